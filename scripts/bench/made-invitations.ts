@@ -40,6 +40,7 @@ function madeInvitation(place: number): Invitation {
   return {
     code: `BENCH${String(place).padStart(7, '0')}`,
     published: true,
+    filmReleased: false,
     couple: [one, other],
     families: [one.family, other.family],
     tradition: wedding.tradition,

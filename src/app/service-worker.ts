@@ -52,6 +52,7 @@ declare const self: WorkerScope;
 const PAGES = 'pages';
 const PICTURES = 'pictures';
 const PARTS = 'parts';
+const FILMS = 'films';
 
 const SLOW_SECONDS = 4;
 
@@ -108,6 +109,21 @@ registerRoute(
           caches.match(request, { cacheName: PICTURES, ignoreSearch: true }),
       },
       expiration({ maxEntries: 400, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true }),
+    ],
+  }),
+);
+
+/** What couples' films are made of, so that one which was seen can be seen and made again. It is fetched and not shown as an image. */
+registerRoute(
+  ({ request, sameOrigin, url }) =>
+    sameOrigin &&
+    request.destination === '' &&
+    (url.pathname.startsWith(`${MEDIA_ROOT}/films/`) || url.pathname.endsWith('.m4a')),
+  new CacheFirst({
+    cacheName: FILMS,
+    plugins: [
+      ignoreServerErrors,
+      expiration({ maxEntries: 50, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true }),
     ],
   }),
 );

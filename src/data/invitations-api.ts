@@ -136,6 +136,11 @@ export async function setClosing(code: string, closesAt: number): Promise<void> 
   await change(code, { 'settings.closesAt': new Date(closesAt) });
 }
 
+/** Owner only. Whether the couple's films are made without the word 'Sample'. */
+export async function setFilmReleased(code: string, filmReleased: boolean): Promise<void> {
+  await change(code, { filmReleased });
+}
+
 /** Nobody replies with the open link any more. */
 export async function closeOpenLink(code: string): Promise<void> {
   await change(code, { 'settings.openSeats': 0 });
@@ -153,12 +158,12 @@ async function change(code: string, fields: Readonly<Record<string, unknown>>): 
 
 /**
  * Saves an edited invitation over the version of `edited.updatedAt`. If somebody else has saved a newer one, nothing is
- * written and that one is returned. What the owner decides, `published`, stays as it is.
+ * written and that one is returned. What the owner decides, `published` and `filmReleased`, stays as it is.
  */
 export async function saveInvitation(edited: Invitation): Promise<Invitation | undefined> {
   const { code, functions } = edited;
   const place = await placeOf(code);
-  const { published: _, ...fields } = storedFields(edited);
+  const { published: _published, filmReleased: _filmReleased, ...fields } = storedFields(edited);
   const database = await openDatabase();
   const before = await readPrivateFunctions(code);
   const hidden = functions.filter(({ isPrivate }) => isPrivate);

@@ -228,6 +228,10 @@ describeRules('an invitation: making and changing', () => {
     ['Hindi, and one field more', { hindi: '', owner: 'me' }, 'refused'],
     ['one field more', { owner: 'me' }, 'refused'],
     ['published as text', { published: 'yes' }, 'refused'],
+    ['a released film as text', { filmReleased: 'yes' }, 'refused'],
+    ['a film that is not released', { filmReleased: false }, 'allowed'],
+    ['Hindi, and a film that is not released', { hindi: '', filmReleased: false }, 'allowed'],
+    ['a film that is not released, and one field more', { filmReleased: false, owner: 'me' }, 'refused'],
     ['a time of its own', { updatedAt: START }, 'refused'],
   ])('%s', async (_, change, verdict) => {
     expect(await write('admin', PATH, { ...INVITATION, ...change })).toBe(verdict);
@@ -268,6 +272,16 @@ describeRules('an invitation: making and changing', () => {
     expect(await write(MEERA, PATH, saved())).toBe('refused');
     expect(await write('admin', PATH, saved())).toBe('allowed');
     expect(await write('admin', PATH, saved({ published: false }))).toBe('allowed');
+  });
+
+  test('only the owner releases the couple’s film and takes that back', async () => {
+    await stored();
+    expect(await write(MEERA, PATH, saved({ filmReleased: true }))).toBe('refused');
+    expect(await write('admin', PATH, saved({ filmReleased: true }))).toBe('allowed');
+    expect(await write(MEERA, PATH, saved({ filmReleased: false }))).toBe('refused');
+    expect(await write(MEERA, PATH, saved())).toBe('refused');
+    expect(await write(MEERA, PATH, saved({ filmReleased: true, place: 'Udaipur' }))).toBe('allowed');
+    expect(await write('admin', PATH, saved({ filmReleased: false }))).toBe('allowed');
   });
 
   test('nobody else changes it, and nobody changes another wedding', async () => {

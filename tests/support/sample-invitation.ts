@@ -20,6 +20,7 @@ export const SANGEET: WeddingFunction = {
 export const SAMPLE: Invitation = {
   code: 'ABCD12345678',
   published: true,
+  filmReleased: false,
   couple: [
     { name: 'Aarav', also: 'आरव', script: 'Deva' },
     { name: 'Meera', also: 'मीरा', script: 'Deva' },

@@ -81,6 +81,7 @@ export function invitationOf(draft: Draft, now: number, known: readonly Function
   return {
     code: '',
     published: false,
+    filmReleased: false,
     couple: [partnerOf(draft.couple[0]), partnerOf(draft.couple[1])],
     ...pageTextsOf(draft),
     tradition: draft.tradition,

@@ -48,9 +48,9 @@ function draftFunctionOf({ key, start, end, ...one }: WeddingFunction): DraftFun
  * been closed stays so.
  */
 export function withStored(edited: Invitation, stored: Invitation): Invitation {
-  const { code, published, updatedAt, settings } = stored;
+  const { code, published, filmReleased, updatedAt, settings } = stored;
   const now = edited.updatedAt;
   const later = Math.max(settings.closesAt, closingOf(edited.functions, now, 0));
   const closesAt = settings.closesAt > now ? Math.min(later, latestClosing(now)) : settings.closesAt;
-  return { ...edited, code, published, updatedAt, settings: { ...edited.settings, closesAt } };
+  return { ...edited, code, published, filmReleased, updatedAt, settings: { ...edited.settings, closesAt } };
 }

@@ -28,7 +28,7 @@ export function textsForFamily(
   return textsOfFilm(
     fieldsOfInvitation(invitation, language, functions),
     weddingWords(invitation, language),
-    sample,
+    invitation.filmReleased ? '' : sample,
     forFamily(name),
   );
 }

@@ -76,6 +76,8 @@ export interface Invitation extends PageTexts {
   /** Twelve characters of Crockford's base32, in capitals. */
   readonly code: string;
   readonly published: boolean;
+  /** Whether the couple's films are without the word 'Sample'. Only the owner says so. */
+  readonly filmReleased: boolean;
   readonly couple: readonly [Partner, Partner];
   readonly tradition: TraditionId;
   /** Id of the card design whose picture dresses the page; empty for the tradition's own scene. */

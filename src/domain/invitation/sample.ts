@@ -30,6 +30,7 @@ function invitationOf(wedding: SampleWedding): Invitation {
   return {
     code,
     published: true,
+    filmReleased: false,
     couple: [one, other],
     families: [one.family, other.family],
     tradition,

@@ -36,6 +36,7 @@ const weddingFunction = v.object({
 });
 const document = v.object({
   published: v.boolean(),
+  filmReleased: v.optional(v.boolean(), false),
   couple: v.object({ one: partner, two: partner }),
   families: pair,
   tradition: v.picklist(TRADITION_IDS),

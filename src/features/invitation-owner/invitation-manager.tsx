@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react';
 import { publishPage } from '#src/data/approval-api.ts';
 import type { OwnedInvitation } from '#src/data/invitations-api.ts';
-import { eraseWedding, listInvitations, setClosing, unpublish } from '#src/data/invitations-api.ts';
+import {
+  eraseWedding,
+  listInvitations,
+  setClosing,
+  setFilmReleased,
+  unpublish,
+} from '#src/data/invitations-api.ts';
 import { closingOf } from '#src/domain/draft/draft-invitation.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { matches } from '#src/domain/invitation/invitation-state.ts';
@@ -73,6 +79,11 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
         await publishPage(invitation);
         setTold(invitation);
       });
+    }
+    if (action === 'releaseFilm' || action === 'holdFilm') {
+      const filmReleased = action === 'releaseFilm';
+      const done = filmReleased ? actions.filmReleased : actions.filmHeld;
+      return change(invitation, done, { ...invitation, filmReleased }, () => setFilmReleased(id, filmReleased));
     }
     const closesAt = action === 'close' ? Date.now() : closingOf(invitation.functions, Date.now());
     const changed = { ...invitation, settings: { ...invitation.settings, closesAt } };

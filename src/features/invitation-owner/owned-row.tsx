@@ -12,7 +12,16 @@ import { PageApproval } from './page-approval.tsx';
 const { list, actions } = MANAGE_INVITATIONS;
 
 /** What the owner can do with an invitation. */
-export type OwnerAction = 'publish' | 'unpublish' | 'close' | 'reopen' | 'tell' | 'team' | 'erase';
+export type OwnerAction =
+  | 'publish'
+  | 'unpublish'
+  | 'close'
+  | 'reopen'
+  | 'tell'
+  | 'team'
+  | 'releaseFilm'
+  | 'holdFilm'
+  | 'erase';
 
 interface OwnedRowProps {
   readonly owned: OwnedInvitation;
@@ -66,6 +75,7 @@ export function OwnedRow({ owned: { id, invitation }, busy, now, guard, onAct }:
             {actions.desk}
           </LinkButton>
         )}
+        {invitation && act(invitation.filmReleased ? 'holdFilm' : 'releaseFilm')}
         {act('erase')}
       </div>
     </li>

@@ -47,7 +47,13 @@ export function changesOf(approved: Invitation, current: Invitation): readonly P
 
 /** All that guests may see, in whatever order the functions are. */
 function contentOf({ functions, ...invitation }: Invitation): string {
-  const { settings: _settings, published: _published, updatedAt: _updatedAt, ...shown } = invitation;
+  const {
+    settings: _settings,
+    published: _published,
+    filmReleased: _filmReleased,
+    updatedAt: _updatedAt,
+    ...shown
+  } = invitation;
   return JSON.stringify([shown, functions.toSorted((one, other) => (one.key < other.key ? -1 : 1))]);
 }
 

@@ -28,6 +28,7 @@ function withSlots(tradition: TraditionId): Invitation {
   return {
     code: '',
     published: true,
+    filmReleased: false,
     couple: [
       { name: one, also: oneAlso, script: 'Deva' },
       { name: other, also: otherAlso, script: 'Deva' },

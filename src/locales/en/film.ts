@@ -57,7 +57,8 @@ export const OWN_FILM = {
   unsupportedLine:
     'You can watch your film here as often as you like. For a file to share, open this page in the newest Chrome, Edge or Safari, or ask us: we make it for you.',
   sample: WEDDING_FILM.sample,
-  sampleLine: 'The film says ‘Sample’ until you order it. Then we send you the one without.',
+  sampleLine:
+    'The film says ‘Sample’ until you order it. It is a reminder, no lock. Then we release it, and you make it without.',
   /** What the films say beside the couple's own words. */
   occasions: {
     birthday: {

@@ -40,6 +40,7 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
     <>
       <h2 className={styles.title}>{texts.title}</h2>
       <p className={styles.lead}>{texts.line}</p>
+      <p className={styles.lead}>{invitation.filmReleased ? texts.released : texts.sample}</p>
       <fieldset className={styles.choice}>
         <legend>{texts.choose}</legend>
         <PictureChoice name="film" value={id} options={CHOICES} onChoose={setId} />
@@ -63,7 +64,7 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
           title={CHOICES.find(({ value }) => value === id)?.label ?? ''}
           known={fieldsOfInvitation(invitation, language)}
           weddingWords={weddingWords(invitation, language)}
-          sample={WEDDING_FILMS[language].sample}
+          sample={invitation.filmReleased ? '' : WEDDING_FILMS[language].sample}
           onClose={() => setIsOpen(false)}
         />
       )}

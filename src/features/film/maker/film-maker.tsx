@@ -26,7 +26,7 @@ export interface FilmMakerProps {
   known: FilmFields;
   /** What a wedding film says instead of our usual words. */
   weddingWords: Partial<FilmWords>;
-  /** Of the couple's other language, where it is not the page's. */
+  /** Written across the film; empty for one that is released, and missing for our usual word. */
   sample?: string;
   onClose: () => void;
 }
@@ -96,7 +96,7 @@ export function FilmMaker({ id, title, known, weddingWords, sample, onClose }: F
             {OWN_FILM.withMusic}
           </CheckField>
           <ExportPart state={state} names={names} onMake={onMake} onCancel={cancel} />
-          <p className={styles.note}>{OWN_FILM.sampleLine}</p>
+          {texts.sample !== '' && <p className={styles.note}>{OWN_FILM.sampleLine}</p>}
           <details>
             <summary className={styles.summary} id={wordsId}>
               {OWN_FILM.words}
