@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
+import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
+import { waitForOffline } from '#e2e/support/service-worker.ts';
+import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { FAMILY_PRIVATE, OTHER_ID, PRIVATE } from '#tests/support/guest-documents.ts';
+import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+
+const COUPLE = 'meera@example.com';
+const CODE = PATH.replace('invitations/', '');
+
+test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/] });
 
 const NAMES = {
   latin: { first: 'Aarav', second: 'Meera', families: '', date: '12 February 2027', place: 'Jaipur' },
@@ -57,3 +68,96 @@ test('a film without a name asks for it before it is made', { tag: '@desktop' },
   await expect(maker.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
   await expect(maker.getByText('Please write the name first, so that the film can say it.')).toBeVisible();
 });
+
+test('a film that was seen once plays offline, with all of its pictures', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  test.slow();
+  await page.goto('/home');
+  await waitForOffline(page);
+  await page.goto(PATHS.eVideos);
+  await waitForOffline(page, 'everything');
+  const used: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/media/films/')) used.push(request.url());
+  });
+  const maker = await openMaker(page, 'E-Video 4');
+  await expect(maker.getByRole('img', { name: 'E-Video 4 with your names' })).toBeVisible();
+  expect(used.length).toBeGreaterThanOrEqual(3);
+
+  await context.setOffline(true);
+  await page.reload();
+  const again = await openMaker(page, 'E-Video 4');
+  await expect(again.getByRole('img', { name: 'E-Video 4 with your names' })).toBeVisible();
+  const answers = await page.evaluate(
+    (addresses) => Promise.all(addresses.map(async (address) => (await fetch(address)).status)),
+    used,
+  );
+  expect(answers).toEqual(used.map(() => 200));
+});
+
+test('a couple has a film for each of its families from its desk, and stops making them', {
+  tag: '@phone',
+}, async ({ page, database }) => {
+  test.slow();
+  const early: string[] = [];
+  page.on('request', (request) => {
+    if (/\/media\/films\/|film-maker/.test(request.url())) early.push(request.url());
+  });
+  await openDesk(page, database);
+  await expect(page.getByText('Until you have ordered it, the film says ‘Sample’.')).toBeVisible();
+  const sharma = page.getByRole('listitem').filter({ hasText: 'Sharma family' });
+  await expect(sharma.getByText('Sharma परिवार को निमंत्रण')).toBeVisible();
+  expect(early).toEqual([]);
+
+  await page.getByRole('button', { name: 'Make these 2 films' }).click();
+  await expect(page.getByText(/^Making film 1 of 2/)).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /^The film of/ })).toBeVisible();
+  await expect(page.getByText('Waiting', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Make these 2 films' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Watch it and make the file' }).click();
+  const maker = page.getByRole('dialog', { name: 'Your own E-Video 4' });
+  await expect(maker.getByLabel('First name')).toHaveValue('Aarav');
+  await expect(maker.getByLabel('Place')).toHaveValue('Jaipur');
+  await expect(maker.getByLabel('Show the function of our invitation')).toBeChecked();
+  await maker.getByText('The film in words').click();
+  await expect(maker.getByRole('listitem').filter({ hasText: 'Sangeet' })).toBeVisible();
+});
+
+test('the owner releases a couple’s film, which then is no sample at its desk', async ({
+  page,
+  browser,
+  database,
+}) => {
+  await database.add(PATH, { ...INVITATION, createdAt: START, updatedAt: START });
+  await database.add(TEAM, { editors: [COUPLE] });
+  const admin = new AdminScreen(page);
+  await admin.open(PATHS.manageInvitations);
+  await admin.signIn(database.admin);
+  await page.getByRole('button', { name: 'Release the film: Aarav & Meera' }).click();
+  await expect(page.getByRole('button', { name: 'Mark the film as a sample: Aarav & Meera' })).toBeVisible();
+
+  const phone = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const desk = await phone.newPage();
+  await desk.goto(`/my-wedding?code=${CODE}#film`);
+  await signInByLink(desk, COUPLE);
+  await expect(desk.getByText('Your film is released')).toBeVisible();
+  await phone.close();
+});
+
+async function openDesk(page: Page, database: Database): Promise<void> {
+  await database.add(PATH, { ...INVITATION, createdAt: START, updatedAt: START });
+  await database.add(TEAM, { editors: [COUPLE] });
+  await database.add(PRIVATE, { ...FAMILY_PRIVATE, updatedAt: START });
+  await database.add(`${PATH}/familyPrivate/${OTHER_ID}`, {
+    ...FAMILY_PRIVATE,
+    name: 'Rao family',
+    language: 'en',
+    updatedAt: START,
+  });
+  await page.goto(`/my-wedding?code=${CODE}`);
+  await signInByLink(page, COUPLE);
+  await page.getByRole('link', { name: 'Film', exact: true }).click();
+}

@@ -2,9 +2,11 @@ import artwork from '#src/catalogue/artwork/films.json';
 import { picture } from '#src/catalogue/picture.ts';
 import { PICTURE_SHAPES } from '#src/config/media.ts';
 import type { FilmTexts } from '#src/domain/film/film.ts';
+import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
 import { timelineOf } from '#src/domain/film/timeline.ts';
 import { pictureAddress } from '#src/lib/media-address.ts';
 import { codeModules } from './code-modules.ts';
+import { drawnPart } from './drawn-part.ts';
 import { prepareFonts, setTexts } from './lettering/set-texts.ts';
 import type { FilmDesign, Picture, Reel } from './stage.ts';
 
@@ -45,14 +47,25 @@ async function loadPicture(name: string, width: number): Promise<Picture> {
   const { width: widest, fallback } = PICTURE_SHAPES.layer;
   const resizeWidth = Math.min(widest, Math.round(width * SPARE));
   try {
-    return await decoded(pictureAddress(source, widest, 'avif'), resizeWidth);
+    return await trimmed(await decoded(pictureAddress(source, widest, 'avif'), resizeWidth));
   } catch {
-    return await decoded(pictureAddress(source, fallback, 'webp'), resizeWidth);
+    return await trimmed(await decoded(pictureAddress(source, fallback, 'webp'), resizeWidth));
   }
 }
 
-async function decoded(address: string, resizeWidth: number): Promise<Picture> {
+async function decoded(address: string, resizeWidth: number): Promise<ImageBitmap> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
   return createImageBitmap(await response.blob(), { resizeWidth, resizeQuality: 'high' });
+}
+
+/** Most of a layer is empty, and what is empty would be painted in every frame. */
+async function trimmed(whole: ImageBitmap): Promise<Picture> {
+  const { x, y, width, height } = drawnPart(whole);
+  const [across, down] = [whole.width / FILM_WIDTH, whole.height / FILM_HEIGHT];
+  const [left, top] = [Math.floor(x * across), Math.floor(y * down)];
+  const [wide, tall] = [Math.ceil((x + width) * across) - left, Math.ceil((y + height) * down) - top];
+  const image = await createImageBitmap(whole, left, top, wide, tall);
+  whole.close();
+  return { image, x: left / across, y: top / down, width: wide / across, height: tall / down };
 }

@@ -7,7 +7,14 @@ import type { SetTexts } from './lettering/set-texts.ts';
 import type { Palette } from './palette.ts';
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
-export type Picture = ImageBitmap;
+/** The part of a picture where anything is drawn, and where that is in the film's units. */
+export interface Picture {
+  readonly image: ImageBitmap;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A film that is ready to be painted. */
 export interface Reel {

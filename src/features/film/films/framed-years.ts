@@ -18,9 +18,10 @@ const HUNG = [
 
 /** The pictures are hung up one after the other and swing until they hang straight; a breath of wind moves them again. */
 const gallery: Layer = ({ context, camera, pictures }, t) => {
-  const image = pictures.get('9-frames');
-  if (!image) return;
-  const unit = image.width / 720;
+  const found = pictures.get('9-frames');
+  if (!found) return;
+  const { image } = found;
+  const unit = image.width / found.width;
   within(context, () => {
     enter(context, camera, 0.2);
     for (const { part, nail, delay } of HUNG) {
@@ -32,8 +33,8 @@ const gallery: Layer = ({ context, camera, pictures }, t) => {
       context.translate(-nail[0], -nail[1]);
       context.drawImage(
         image,
-        left * unit,
-        top * unit,
+        (left - found.x) * unit,
+        (top - found.y) * unit,
         width * unit,
         height * unit,
         left,

@@ -1,4 +1,3 @@
-import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
 import { enter } from '../camera.ts';
 import type { Context, Layer, Stage } from '../stage.ts';
 import { within } from '../stage.ts';
@@ -14,15 +13,15 @@ interface Placing {
 /** A picture of the art studio at its depth. */
 export function picture(name: string, { depth, move, alpha }: Placing): Layer {
   return (stage, t) => {
-    const image = stage.pictures.get(name);
+    const found = stage.pictures.get(name);
     const strength = alpha?.(stage, t) ?? 1;
-    if (!image || strength <= 0.004) return;
+    if (!found || strength <= 0.004) return;
     const { context, camera } = stage;
     within(context, () => {
       enter(context, camera, depth);
       move?.(context, t, stage);
       context.globalAlpha = strength;
-      context.drawImage(image, 0, 0, FILM_WIDTH, FILM_HEIGHT);
+      context.drawImage(found.image, found.x, found.y, found.width, found.height);
     });
   };
 }
