@@ -28,6 +28,12 @@ export const WALL = 'wall';
 /** Orders of cards and menus, each under an id that nobody can guess. */
 export const ORDERS = 'orders';
 
+/** Invoices and credit notes, each under the id of its order and its own number. They stay when an order is erased. */
+export const INVOICES = 'invoices';
+
+/** The last number of each series of invoices. */
+export const SERIES = 'series';
+
 /** What couples have saved before there is an invitation, each under its account. */
 export const DRAFTS = 'drafts';
 

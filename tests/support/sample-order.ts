@@ -28,5 +28,6 @@ export const SAMPLE_ORDER: Order = {
   times: {},
   rev: 0,
   platePrice: 0,
+  money: undefined,
   createdAt: Date.parse('2026-11-22T06:00:00Z'),
 };

@@ -1,5 +1,6 @@
 /** The document `orders/ID`: its shape as in `firestore.rules`, and the way to and from an {@link Order}. */
 import * as v from 'valibot';
+import { moneyDocument, moneyOf } from '#src/domain/money/money-document.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '#src/locales/locales.ts';
 import { OFFERS, OFFERS_IN_WORDS } from './offers.ts';
@@ -50,6 +51,7 @@ const storedDocument = v.object({
   times: v.optional(v.record(v.picklist(ORDER_STATUSES), timestampSchema), {}),
   rev: whole,
   platePrice: v.optional(whole, 0),
+  money: v.optional(moneyDocument),
   createdAt: timestampSchema,
 });
 
@@ -105,8 +107,17 @@ export function placedOrder({
 export function parseOrder(id: string, fields: unknown): Order | undefined {
   const parsed = v.safeParse(storedDocument, fields);
   if (!parsed.success) return undefined;
-  const { status, times, rev, platePrice, createdAt, ...placed } = parsed.output;
-  return { ...placedOrder(placed), id, status, times, rev, platePrice, createdAt };
+  const { status, times, rev, platePrice, money, createdAt, ...placed } = parsed.output;
+  return {
+    ...placedOrder(placed),
+    id,
+    status,
+    times,
+    rev,
+    platePrice,
+    money: money && moneyOf(money),
+    createdAt,
+  };
 }
 
 function lineText({ id, amount, price }: OrderLine): string {

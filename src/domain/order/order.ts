@@ -1,4 +1,5 @@
 import type { PriceRange } from '#src/config/price.ts';
+import type { Money } from '#src/domain/money/money.ts';
 import type { SiteLanguage } from '#src/locales/locales.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { Foods } from './plates.ts';
@@ -78,10 +79,12 @@ export interface Order extends PlacedOrder {
   readonly status: OrderStatus;
   /** When the status was last set to each value. */
   readonly times: Readonly<Partial<Record<OrderStatus, number>>>;
-  /** Counts the changes of status and price. */
+  /** Counts the changes of status, price and money. */
   readonly rev: number;
   /** What the owner asks for a plate of a menu, in rupees; 0 for no price yet. */
   readonly platePrice: number;
+  /** What is agreed and paid; `undefined` until the owner has entered something. */
+  readonly money: Money | undefined;
   readonly createdAt: number;
 }
 

@@ -97,6 +97,7 @@ function place(
     times: {},
     rev: 0,
     platePrice: 0,
+    money: undefined,
     createdAt: now,
   });
   lastOrders.change((before) => ({ ...before, [order.kind]: placed }));

@@ -1,5 +1,6 @@
 /** Orders placed or opened on this phone, to show them without a network. */
 import { ORDER_COPY_PREFIX } from '#src/config/late-storage-keys.ts';
+import { moneyFields } from '#src/domain/money/money-document.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { documentOf, parseOrder } from '#src/domain/order/order-document.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
@@ -9,8 +10,9 @@ const KEPT = 12;
 
 /** Keeps this order and the newest others. */
 export function keepOrder(order: Order): void {
-  const { id, status, times, rev, platePrice, createdAt, ...placed } = order;
-  const fields = { ...documentOf(placed), status, times, rev, platePrice, createdAt };
+  const { id, status, times, rev, platePrice, money, createdAt, ...placed } = order;
+  const ofOwner = { status, times, rev, platePrice, ...(money && { money: moneyFields(money) }) };
+  const fields = { ...documentOf(placed), ...ofOwner, createdAt };
   writeText(`${ORDER_COPY_PREFIX}${id}`, JSON.stringify(fields));
   const ids = keysStartingWith(ORDER_COPY_PREFIX).map((key) => key.slice(ORDER_COPY_PREFIX.length));
   const age = (one: string) => keptOrder(one)?.createdAt ?? 0;

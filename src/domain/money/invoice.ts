@@ -1,0 +1,47 @@
+import type { PaperName, PriceLine } from './money.ts';
+
+/**
+ * How a shop is taxed. `composition`: a small business that pays GST on its turnover and may not charge any. `none`: not
+ * registered.
+ */
+export const TAX_SCHEMES = ['regular', 'composition', 'none'] as const;
+
+export type TaxScheme = (typeof TAX_SCHEMES)[number];
+
+/** Who sells, as on the day of issue. */
+export interface Seller {
+  readonly name: string;
+  readonly address: string;
+  /** Empty where the shop is not registered. */
+  readonly gstin: string;
+  readonly fssai: string;
+  readonly scheme: TaxScheme;
+}
+
+export interface Buyer {
+  readonly name: string;
+  /** On one line. */
+  readonly address: string;
+  /** Of a customer with a business; empty otherwise. */
+  readonly gstin: string;
+  /** Code of the state that the goods or the food go to. */
+  readonly state: string;
+}
+
+/** A tax invoice or bill, or a credit note. Once it is issued, nothing in it changes. */
+export interface Invoice extends PaperName {
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly seller: Seller;
+  readonly buyer: Buyer;
+  readonly lines: readonly PriceLine[];
+  /** In whole rupees; a credit note takes it back. */
+  readonly total: number;
+  /** Of a credit note: the invoice that it takes back, and why. */
+  readonly credits: PaperName | undefined;
+  readonly reason: string;
+  readonly issuedAt: number;
+}
+
+/** What an invoice has before it is numbered. */
+export type InvoiceContent = Omit<Invoice, 'kind' | 'year' | 'serial' | 'issuedAt'>;

@@ -1,0 +1,73 @@
+import { indiaDay } from '#src/domain/india-time.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import type { Money } from './money.ts';
+import { agreedPrice, paymentsOf } from './money.ts';
+
+/** What follows from an order's money, in whole rupees. */
+export interface MoneySums {
+  readonly agreed: number;
+  /** All that came in, and all that went back. */
+  readonly received: number;
+  readonly refunded: number;
+  /** Received and not paid back. */
+  readonly paid: number;
+  /** Still to be paid; 0 once the order is cancelled. */
+  readonly due: number;
+  /** What the shop owes the customer: paid too much, or refundable after a cancellation. */
+  readonly back: number;
+  /** What cancelling today gives back; after a cancellation, what is left of that. */
+  readonly refundable: number;
+}
+
+type Standing = Pick<Order, 'status' | 'times'>;
+
+/** Sums at an instant: whether the advance still comes back depends on the day in India. */
+export function sumsOf(money: Money, { status, times }: Standing, now: number): MoneySums {
+  const payments = paymentsOf(money).filter(({ voided }) => voided === undefined);
+  const total = (kind: 'in' | 'out') =>
+    payments.reduce((sum, payment) => (payment.kind === kind ? sum + payment.amount : sum), 0);
+  const agreed = agreedPrice(money);
+  const received = total('in');
+  const refunded = total('out');
+  const paid = received - refunded;
+  const isCancelled = status === 'cancelled';
+  const day = indiaDay(isCancelled ? (times.cancelled ?? now) : now);
+  const kept = isRefundable(money, day) ? 0 : Math.min(money.advance, received);
+  const refundable = Math.max(0, received - kept - refunded);
+  const owed = isCancelled || money.lines.length === 0 ? paid : agreed;
+  return {
+    agreed,
+    received,
+    refunded,
+    paid,
+    due: Math.max(0, owed - paid),
+    back: isCancelled ? refundable : Math.max(0, paid - owed),
+    refundable,
+  };
+}
+
+/** Whether cancelling on a day gives everything back: on the last day too, and always where none was agreed. */
+export function isRefundable({ refundableUntil }: Pick<Money, 'refundableUntil'>, day: string): boolean {
+  return refundableUntil === '' || day <= refundableUntil;
+}
+
+/** What the customer pays next. */
+export interface NextPayment {
+  readonly amount: number;
+  /** Empty where no day was agreed. */
+  readonly by: string;
+  readonly part: 'advance' | 'rest';
+  /** Whether the day has passed, in India. */
+  readonly isLate: boolean;
+}
+
+/** The rest of the advance, then all that is due; `undefined` once nothing is. */
+export function nextPayment(money: Money, { paid, due }: MoneySums, now: number): NextPayment | undefined {
+  if (due === 0) return undefined;
+  const advance = Math.min(money.advance - paid, due);
+  const { part, amount, by } =
+    advance > 0
+      ? ({ part: 'advance', amount: advance, by: money.advanceBy } as const)
+      : ({ part: 'rest', amount: due, by: money.restBy } as const);
+  return { part, amount, by, isLate: by !== '' && indiaDay(now) > by };
+}

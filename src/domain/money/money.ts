@@ -1,0 +1,114 @@
+/**
+ * What an order's owner has agreed with its customer, and what was paid. Amounts are whole rupees, taxes included; days are
+ * days in India (`2027-02-14`), and empty where none is set.
+ */
+
+/** Ways to pay. */
+export const PAYMENT_WAYS = ['upi', 'cash', 'bank', 'cheque'] as const;
+
+export type PaymentWay = (typeof PAYMENT_WAYS)[number];
+
+/** GST in per cent. 12 and 28 ended in September 2025; papers from before are not ours. */
+export const TAX_RATES = [0, 5, 18, 40] as const;
+
+/** One part of the agreed price. */
+export interface PriceLine {
+  readonly text: string;
+  /** 0 where nothing is counted. */
+  readonly quantity: number;
+  /** For all of the quantity; negative for a discount. */
+  readonly amount: number;
+  /** HSN or SAC; empty where there is no tax. */
+  readonly code: string;
+  /** Of the GST that the amount includes, in per cent. */
+  readonly rate: number;
+}
+
+export interface Payment {
+  /** `out`: paid back to the customer. */
+  readonly kind: 'in' | 'out';
+  readonly day: string;
+  readonly way: PaymentWay;
+  readonly amount: number;
+  readonly note: string;
+}
+
+/** Says that a payment was entered by mistake. */
+export interface Void {
+  readonly kind: 'void';
+  /** Which payment: its {@link NumberedPayment.place}. */
+  readonly place: number;
+  readonly reason: string;
+}
+
+/** What is only ever added to: nothing that was entered is changed or taken out. */
+export type MoneyEntry = Payment | Void;
+
+/** A tax invoice (or bill), or the credit note that takes it back. */
+export const PAPER_KINDS = ['INV', 'CN'] as const;
+
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
+/** Names a paper within its series. */
+export interface PaperName {
+  readonly kind: PaperKind;
+  /** In which the financial year begins: 2026 for 2026-27. */
+  readonly year: number;
+  readonly serial: number;
+}
+
+/** A paper that was issued for the order. */
+export interface IssuedPaper extends PaperName {
+  readonly total: number;
+}
+
+export interface Money {
+  /** None until a price is agreed. */
+  readonly lines: readonly PriceLine[];
+  readonly advance: number;
+  readonly advanceBy: string;
+  readonly restBy: string;
+  /** The last day on which cancelling costs nothing; afterwards the shop may keep the advance. */
+  readonly refundableUntil: string;
+  /** Whether the customer's page offers a UPI QR code. */
+  readonly upi: boolean;
+  readonly entries: readonly MoneyEntry[];
+  /** An invoice, its credit note, the next invoice … */
+  readonly papers: readonly IssuedPaper[];
+}
+
+export const NO_MONEY: Money = {
+  lines: [],
+  advance: 0,
+  advanceBy: '',
+  restBy: '',
+  refundableUntil: '',
+  upi: false,
+  entries: [],
+  papers: [],
+};
+
+export function agreedPrice({ lines }: Pick<Money, 'lines'>): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** A payment with its place among all payments of the order, from 1, and why it does not count, if so. */
+export interface NumberedPayment extends Payment {
+  readonly place: number;
+  readonly voided: string | undefined;
+}
+
+export function paymentsOf({ entries }: Pick<Money, 'entries'>): NumberedPayment[] {
+  const voids = new Map(
+    entries.flatMap((entry) => (entry.kind === 'void' ? [[entry.place, entry.reason] as const] : [])),
+  );
+  return entries
+    .filter((entry) => entry.kind !== 'void')
+    .map((payment, index) => ({ ...payment, place: index + 1, voided: voids.get(index + 1) }));
+}
+
+/** The invoice that no credit note has taken back. While there is one, the price stays as it is. */
+export function standingInvoice({ papers }: Pick<Money, 'papers'>): IssuedPaper | undefined {
+  const last = papers.at(-1);
+  return last?.kind === 'INV' ? last : undefined;
+}
