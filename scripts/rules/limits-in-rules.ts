@@ -14,6 +14,9 @@ import * as patterns from '#src/domain/document-patterns.ts';
 import { LIMITS as GUESTS } from '#src/domain/guests/limits.ts';
 import { LIMITS as INVITATION } from '#src/domain/invitation/limits.ts';
 import { LIMITS as MESSAGE } from '#src/domain/message/limits.ts';
+import { LIMITS as MONEY } from '#src/domain/money/limits.ts';
+import { PAPER_KINDS } from '#src/domain/money/money.ts';
+import * as money from '#src/domain/money/money-patterns.ts';
 import { LIMITS as ORDER } from '#src/domain/order/limits.ts';
 import * as orderPatterns from '#src/domain/order/order-patterns.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
@@ -28,7 +31,9 @@ const VALUES: Readonly<Record<string, unknown>> = {
   ...board,
   ...orderPatterns,
   ...texts,
-  ...limitsIn({ ...MESSAGE, ...BLOG, ...BOARD, ...INVITATION, ...GUESTS, ...ORDER, ...BOOKING }),
+  ...limitsIn({ ...MESSAGE, ...BLOG, ...BOARD, ...INVITATION, ...GUESTS, ...ORDER, ...BOOKING, ...MONEY }),
+  PAPER_KINDS,
+  ...money,
   PAGE_SIZE,
   LIST_LIMIT,
   COUNT_LIMIT,
