@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isGstin } from '#src/domain/money/gstin.ts';
+import { UPI_ID_PATTERN } from '#src/domain/money/upi.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 
 /** What a setting's value must look like. */
@@ -120,6 +122,21 @@ export const SETTING_KINDS = {
     schema: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
     what: 'a number of days in digits',
     example: '30',
+  },
+  upi: {
+    schema: v.pipe(v.string(), v.regex(new RegExp(UPI_ID_PATTERN))),
+    what: 'a UPI ID: a name, @ and a bank',
+    example: 'mangal@okbank',
+  },
+  gstin: {
+    schema: v.pipe(v.string(), v.check(isGstin)),
+    what: 'a GST number of 15 signs whose last one fits the others',
+    example: '29AAGCB7383J1Z4',
+  },
+  fssai: {
+    schema: v.pipe(v.string(), v.regex(/^\d{14}$/)),
+    what: 'an FSSAI licence number of 14 digits',
+    example: '10012345678901',
   },
   instagram: profile('instagram.com', 'https://www.instagram.com/mangal'),
   facebook: profile('facebook.com', 'https://www.facebook.com/mangal'),

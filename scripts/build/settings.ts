@@ -8,6 +8,7 @@ import type { BranchId } from '#text/catalogue/farewell-branches.ts';
 import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
 import { derivedSettings } from './derived-settings.ts';
 import { LEGAL } from './legal-settings.ts';
+import { MONEY } from './money-settings.ts';
 import type { SettingKind } from './setting-kinds.ts';
 
 export interface Setting {
@@ -213,6 +214,7 @@ const farewellFolder = (branch: BranchId): Setting => ({
 export const SETTINGS: Readonly<Record<string, Setting>> = {
   ...SHOP,
   ...LEGAL,
+  ...MONEY,
   ...FIREBASE,
   ...Object.fromEntries(BRANCH_IDS.map((id) => [folderSetting(id), farewellFolder(id)])),
 };
@@ -220,6 +222,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
 export type SettingName =
   | keyof typeof SHOP
   | keyof typeof LEGAL
+  | keyof typeof MONEY
   | keyof typeof FIREBASE
   | keyof ReturnType<typeof derivedSettings>
   | `VITE_FAREWELL_${Uppercase<BranchId>}`;

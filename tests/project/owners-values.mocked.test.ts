@@ -47,6 +47,12 @@ test('who the shop is by law, and who hears complaints, is listed until the owne
   expect(named({ VITE_LEGAL_NAME: 'Mangal Events LLP' })).not.toContain('VITE_LEGAL_NAME');
 });
 
+test('the demonstration’s UPI ID and numbers for bills are listed, and a shop of its own never has them', () => {
+  const bills = ['VITE_UPI_ID', 'VITE_GSTIN', 'VITE_FSSAI'];
+  expect(named({})).toEqual(expect.arrayContaining(bills));
+  for (const name of bills) expect(settingsIn({ VITE_NAME: 'Mangal' })[name], name).toBe('');
+});
+
 test('complaints go to the shop’s own address and number where the officer has none', () => {
   const own = { VITE_EMAIL: 'namaste@mangal.example', VITE_LANDLINE: '+91 731 234 5678' };
   expect(settingsIn(own)).toMatchObject({

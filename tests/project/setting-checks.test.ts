@@ -59,3 +59,10 @@ test('a misspelt setting is named, with the nearest one', () => {
   ]);
   expect(settingFaults({ VITE_USER_NODE_ENV: 'production' })).toEqual([]);
 });
+
+test('a slip in the GST number is found by its last sign, and a UPI ID has a bank', () => {
+  expect(settingFaults({ VITE_GSTIN: '29AAGCB7383J1Z4', VITE_UPI_ID: 'mangal@okbank' })).toEqual([]);
+  expect(settingFaults({ VITE_GSTIN: '29AAGCB7338J1Z4' }).join()).toMatch(/VITE_GSTIN .*fits the others/);
+  expect(settingFaults({ VITE_UPI_ID: '9812345678' }).join()).toMatch(/VITE_UPI_ID .*a UPI ID/);
+  expect(settingFaults({ VITE_FSSAI: '1234' }).join()).toMatch(/VITE_FSSAI .*14 digits/);
+});
