@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, SITE_LANGUAGES } from '#src/locales/locale
 
 /** Texts of the owner's and couples' pages, which are in English only. */
 const ENGLISH_ONLY =
-  /^(?:admin|invitation-owner|manage-blessings|manage-blogs|manage-bookings|manage-orders|manage-shop|order-mail|message-lists|own-screens|invitations\/(?!toasts).+)\.ts$/;
+  /^(?:admin|invitation-owner|manage-blessings|manage-blogs|manage-bookings|manage-money|manage-orders|manage-shop|order-mail|message-lists|own-screens|invitations\/(?!toasts).+)\.ts$/;
 
 const isOther = (language: string) => language !== DEFAULT_LANGUAGE;
 const isForGuests = (file: string) => /^(?:guests\/.+|guest-texts|form-texts|dates)\.ts$/.test(file);

@@ -17,6 +17,8 @@ export const HELD_ORDER = {
     offers: 'Offers',
     prices: 'Prices of',
     platePrice: 'Price per plate',
+    agreed: 'Agreed price',
+    payments: 'Payments',
     onPhone: 'On this phone, for your next order',
   },
   note: 'If we wrote ourselves a note about this order, only we can read it. Ask, and we tell you what it says. Chats and e-mails about it are in WhatsApp and in our mailbox.',

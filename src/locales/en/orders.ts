@@ -150,6 +150,8 @@ export const ORDER_PAGE = {
     price: 'Price each',
     sum: 'Amount',
     promised: (discounts: string) => `${discounts}. ${TO_CONFIRM}`,
+    agreed: 'Agreed price',
+    agreedNote: 'The agreed price, not an invoice. What was paid is on the order’s page.',
     note: 'An estimate, not an invoice. We confirm the exact price and the delivery date in writing. Nothing has been paid.',
   },
 } as const;

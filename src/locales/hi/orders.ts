@@ -148,6 +148,8 @@ export const ORDER_PAGE = {
     price: 'एक का दाम',
     sum: 'कुल दाम',
     promised: (discounts) => `${discounts}। ${TO_CONFIRM}`,
+    agreed: 'तय दाम',
+    agreedNote: 'यह तय दाम है, बिल नहीं। क्या भुगतान हुआ, यह ऑर्डर के पेज पर है।',
     note: 'यह अनुमान है, बिल नहीं। सही दाम और डिलीवरी की तारीख़ हम लिखकर बताते हैं। अभी कोई भुगतान नहीं हुआ है।',
   },
 } satisfies Translated<typeof english.ORDER_PAGE>;

@@ -1,18 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Today } from '#src/domain/board/today.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import type { Guard } from '#src/lib/guard.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
 import { Button } from '#src/ui/button.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { MANAGE_ORDERS, BOOK_ORDER as text } from '#text/manage-orders.ts';
+import { MANAGE_ORDERS, MANAGE_MONEY } from '#text/manage-money.ts';
+import { BOOK_ORDER as text } from '#text/manage-orders.ts';
 import { showLines } from '../catalogue-item.ts';
 import { couponOf, differencesOf, isDifferent } from '../differences.ts';
 import { factsOf } from '../order-words.ts';
 import { OrderExtras, OrderFactList, PrintedNames } from '../page/order-facts.tsx';
 import { Quotation } from '../page/quotation.tsx';
 import { usePricesThen } from '../reading/use-prices-then.ts';
+import { usePrint } from '../use-print.ts';
 import styles from './book-order.module.css';
 import { CheckedLines } from './checked-lines.tsx';
 import { CustomerContact } from './customer-contact.tsx';
@@ -21,6 +23,14 @@ import { OrderNoteField } from './order-note.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { PlatePriceField } from './plate-price-field.tsx';
 import { WorkSlip } from './work-slip.tsx';
+
+const MoneyPanel = lazyPart(() => import('../money/money-panel.tsx').then((module) => module.MoneyPanel), {
+  Failed: ({ onRetry }) => (
+    <Button look="secondary" small onClick={onRetry}>
+      {MANAGE_MONEY.failed}
+    </Button>
+  ),
+});
 
 interface BookOrderProps {
   readonly order: Order;
@@ -46,7 +56,7 @@ function CheckedOrder({
   const { id, number, kind, lines, createdAt } = order;
   const shown = showLines(kind, lines, prices.items);
   const differences = differencesOf(order, shown, prices.coupons);
-  const { printed, print } = usePrint();
+  const { printed, print } = usePrint<Printed>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -94,6 +104,7 @@ function CheckedOrder({
             {kind === 'catering' && isOwner && (
               <PlatePriceField order={order} guard={guard} onChange={onChange} />
             )}
+            {isOwner && <MoneyPanel order={order} guard={guard} onChange={onChange} />}
             <OrderNoteField id={id} guard={guard} />
             <div className={styles.actions}>
               <Button look="secondary" icon="print" small onClick={() => print('slip')}>
@@ -116,25 +127,3 @@ function CheckedOrder({
 }
 
 type Printed = 'slip' | 'quotation';
-
-/** How long printing waits for pictures. */
-const PICTURES_MS = 3_000;
-
-/** Prints one of the papers once it is on the page with its pictures. */
-function usePrint() {
-  const [request, setRequest] = useState<{ readonly paper: Printed }>();
-  useEffect(() => {
-    if (!request) return;
-    let left = false;
-    const print = () => {
-      if (!left) window.print();
-    };
-    const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-paper] img')];
-    const ready = Promise.all(pictures.map((picture) => picture.decode()));
-    void withTimeout(ready, PICTURES_MS).then(print, print);
-    return () => {
-      left = true;
-    };
-  }, [request]);
-  return { printed: request?.paper, print: (paper: Printed) => setRequest({ paper }) };
-}

@@ -1,5 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
+import type { Money } from '#src/domain/money/money.ts';
+import { agreedPrice, paymentsOf } from '#src/domain/money/money.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { rupeeRange, rupees } from '#src/lib/money.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
@@ -11,9 +13,11 @@ import { Link } from '#src/ui/link.tsx';
 import { BOARD_TEXT } from '#text/board.ts';
 import { offerText } from '#text/card-offers.ts';
 import { HELD_ORDER as text } from '#text/held-order.ts';
+import { MONEY_PART } from '#text/money.ts';
 import { ORDER_PAGE, ORDER_STATUS } from '#text/orders.ts';
 import { PRINTED_NAMES } from '#text/printed-names.ts';
 import { categoryName, showLines } from '../catalogue-item.ts';
+import { paymentText } from '../money/money-words.ts';
 import { factsOf } from '../order-words.ts';
 import { orderDetails } from '../placing/order-details.ts';
 
@@ -45,7 +49,7 @@ export function HeldOrder({ order }: { readonly order: Order }) {
 
 /** Ids that are not ours are in the file only: whoever wrote the order may have made them look like a message from us. */
 function heldFacts(order: Order, onPhone: readonly string[]): HeldFact[] {
-  const { kind, lines, total, times, status, printed, wishes, platePrice } = order;
+  const { kind, lines, total, times, status, printed, wishes, platePrice, money } = order;
   const { facts } = text;
   const day = (instant: number) => showIndiaDay(instant);
   const changes = Object.entries(times).map(([, time]) => day(time));
@@ -73,6 +77,20 @@ function heldFacts(order: Order, onPhone: readonly string[]): HeldFact[] {
     },
     ...wishes.map((extra) => ({ label: categoryName(extra.category), value: extra.text, isTyped: true })),
     { label: facts.platePrice, value: platePrice > 0 ? rupees(platePrice) : '' },
+    ...(money ? moneyFacts(money) : []),
     { label: facts.onPhone, value: onPhone.filter(Boolean).join(', ') },
   ].filter(({ value }) => value !== '');
+}
+
+function moneyFacts(money: Money): HeldFact[] {
+  const agreed = agreedPrice(money);
+  const payments = paymentsOf(money).map((payment) =>
+    [paymentText(payment), payment.note, payment.voided && MONEY_PART.voided(payment.voided)]
+      .filter(Boolean)
+      .join(', '),
+  );
+  return [
+    { label: text.facts.agreed, value: agreed > 0 ? rupees(agreed) : '' },
+    { label: text.facts.payments, value: payments.join('\n') },
+  ];
 }

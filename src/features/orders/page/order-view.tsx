@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Today } from '#src/domain/board/today.ts';
+import type { PriceRange } from '#src/config/price.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, rupees } from '#src/lib/money.ts';
+import { Button } from '#src/ui/button.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { BOARD_TEXT } from '#text/board.ts';
 import { offerText } from '#text/card-offers.ts';
@@ -18,6 +21,10 @@ import { OrderExtras, OrderFactList, PrintedNames } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-view.module.css';
 import { Quotation } from './quotation.tsx';
+
+const MoneyPart = lazyPart(() => import('../money/money-part.tsx').then((module) => module.MoneyPart), {
+  Failed: ({ onRetry }) => <Button onClick={onRetry}>{text.retry}</Button>,
+});
 
 interface OrderViewProps {
   readonly order: Order;
@@ -38,7 +45,7 @@ export function OrderView({ loading, ...props }: OrderViewProps & { readonly loa
  * quoted.
  */
 function PricedOrder({ order, prices, note, actions }: OrderViewProps & { readonly prices: Today }) {
-  const { number, kind, lines, total, printed, status, times, createdAt } = order;
+  const { number, kind, lines, printed, status, times, money, createdAt } = order;
   const shown = showLines(kind, lines, prices.items);
   const differences = differencesOf(order, shown, prices.coupons);
   const coupon = couponOf(order, prices.coupons);
@@ -51,6 +58,7 @@ function PricedOrder({ order, prices, note, actions }: OrderViewProps & { readon
   };
   const { name, since, line } = ORDER_STATUS[status];
   const changedAt = times[status];
+  const isAgreed = money !== undefined && money.lines.length > 0;
   return (
     <>
       <article className={styles.order}>
@@ -93,13 +101,14 @@ function PricedOrder({ order, prices, note, actions }: OrderViewProps & { readon
             <PrintedNames lines={printed} heading="h2" note={PRINTED_NAMES.line} />
           </section>
           <div className={styles.side}>
-            <p className={styles.total}>
-              <span>{kind === 'cards' ? text.total : text.totalItems}</span>
-              <b>{kind === 'cards' ? rupeeRange(ourTotal(shown)) : groupDigits(lines.length)}</b>
-            </p>
-            {kind === 'catering' && <PlatePrice order={order} className={styles.total} />}
-            {differences.total && <p className={styles.small}>{text.differs.total(rupeeRange(total))}</p>}
-            {kind === 'cards' && <p className={styles.small}>{text.estimate}</p>}
+            {money && (
+              <div className={styles.money}>
+                <MoneyPart order={order} money=== 'cards' ? rupeeRange(ourTotal(shown)) : groupDigits(lines.length){money} />
+              </div>
+            )}
+            {!isAgreed && (
+              <Estimate order={order} today={totalToday(shown)} isOther={differences.total !== undefined} />
+            )}
             {order.board > 0 && <p className={styles.small}>{BOARD_TEXT.priceList(order.board)}</p>}
             {(offers.length > 0 || coupon) && (
               <>
@@ -115,7 +124,7 @@ function PricedOrder({ order, prices, note, actions }: OrderViewProps & { readon
             )}
             {facts.length > 0 && <h2 className={`${styles.subtitle} ${styles.after}`}>{text.wrote}</h2>}
             <OrderFactList facts={facts} className={styles.facts} />
-            <p className={styles.unpaid}>{text.unpaid}</p>
+            {!money && <p className={styles.unpaid}>{text.unpaid}</p>}
             <div className={styles.actions}>{actions}</div>
           </div>
         </div>
@@ -128,6 +137,31 @@ function PricedOrder({ order, prices, note, actions }: OrderViewProps & { readon
 /** A line at our price. */
 function asOurs(line: ShownLine): ShownLine {
   return { ...line, price: line.item?.price };
+}
+
+interface EstimateProps {
+  readonly order: Order;
+  /** By the catalogue of today. */
+  readonly today: PriceRange;
+  /** Whether the order says another total. */
+  readonly isOther: boolean;
+}
+
+/** What the order may cost, until a price is agreed. */
+function Estimate({ order, today, isOther }: EstimateProps) {
+  const { kind, lines, total } = order;
+  const isCards = kind === 'cards';
+  return (
+    <>
+      <p className={styles.total}>
+        <span>{isCards ? text.total : text.totalItems}</span>
+        <b>{isCards ? rupeeRange(today) : groupDigits(lines.length)}</b>
+      </p>
+      {!isCards && <PlatePrice order={order} className={styles.total} />}
+      {isOther && <p className={styles.small}>{text.differs.total(rupeeRange(total))}</p>}
+      {isCards && <p className={styles.small}>{text.estimate}</p>}
+    </>
+  );
 }
 
 /** What a menu costs: by the plate once the owner has said it, by quotation until then. */

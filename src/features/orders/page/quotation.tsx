@@ -1,11 +1,11 @@
 import { SITE } from '#src/config/site.ts';
 import type { Coupon } from '#src/domain/board/board.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
+import type { PriceLine } from '#src/domain/money/money.ts';
+import { agreedPrice } from '#src/domain/money/money.ts';
+import { signedRupees } from '#src/domain/money/paise.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, rupees, timesAmount } from '#src/lib/money.ts';
-import { formatPhone } from '#src/lib/phone.ts';
-import { OwnText } from '#src/ui/own-text.tsx';
-import { BRAND, CITY } from '#text/brand.ts';
 import { offerText } from '#text/card-offers.ts';
 import { ORDER_PAGE } from '#text/orders.ts';
 import { couponText } from '../board-words.ts';
@@ -13,6 +13,7 @@ import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
 import { offersOf, ourTotal } from '../differences.ts';
 import { factsOf } from '../order-words.ts';
+import { Letterhead } from './letterhead.tsx';
 import { OrderExtras, OrderFactList } from './order-facts.tsx';
 import styles from './quotation.module.css';
 
@@ -27,11 +28,12 @@ interface QuotationProps {
 
 /** The order on the shop's letterhead, with our prices and offers. Only in print. */
 export function Quotation({ order, lines, coupon }: QuotationProps) {
-  const { number, kind, createdAt } = order;
+  const { number, kind, money, createdAt } = order;
   const offers = [
     ...offersOf(order).flatMap((offer) => offerText(offer) ?? []),
     ...(coupon ? [couponText(coupon)] : []),
   ];
+  const agreed = money && money.lines.length > 0 ? money.lines : undefined;
   const facts = [
     { label: text.number, value: number, isTyped: false },
     { label: text.day, value: showIndiaDay(createdAt), isTyped: false },
@@ -39,27 +41,52 @@ export function Quotation({ order, lines, coupon }: QuotationProps) {
   ];
   return (
     <section className={styles.quotation} data-paper="" aria-hidden="true">
-      <header className={styles.letterhead}>
-        <p className={styles.shop}>
-          <OwnText text={BRAND.name} />
-        </p>
-        <p>
-          <OwnText text={BRAND.tagline} />
-        </p>
-        <p>
-          <OwnText text={CITY} /> · {formatPhone(SITE.landline)} · {SITE.email}
-        </p>
-      </header>
+      <Letterhead />
       <h2 className={styles.title}>{text.title}</h2>
       <OrderFactList facts={facts} className={styles.facts} />
-      {kind === 'cards' ? <Cards lines={lines} /> : <Dishes order={order} lines={lines} />}
-      {offers.length > 0 && (
+      {kind === 'catering' && <Dishes order={order} lines={lines} />}
+      {kind === 'cards' && !agreed && <Cards lines={lines} />}
+      {agreed && <AgreedLines lines={agreed} />}
+      {!agreed && offers.length > 0 && (
         <p>
           <b>{ORDER_PAGE.discounts}:</b> {text.promised(offers.join('; '))}
         </p>
       )}
-      <p className={styles.note}>{text.note}</p>
+      <p className={styles.note}>{agreed ? text.agreedNote : text.note}</p>
     </section>
+  );
+}
+
+/** The agreed price takes the place of the estimate. */
+function AgreedLines({ lines }: { readonly lines: readonly PriceLine[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text.item}</th>
+          <th scope="col">{text.amount}</th>
+          <th scope="col">{text.sum}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none of them ever moves.
+          <tr key={place}>
+            <td>{line.text}</td>
+            <td>{line.quantity > 0 && groupDigits(line.quantity)}</td>
+            <td>{signedRupees(line.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {text.agreed}
+          </th>
+          <td>{rupees(agreedPrice({ lines }))}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { expect, test } from '#e2e/support/test.ts';
+import { ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
+
+const PLACED = { ...ORDER, createdAt: new Date('2026-11-22T06:00:00Z') };
+
+/** Opens a fold of the panel unless it is open. */
+async function unfold(desk: Page, title: string): Promise<void> {
+  const fold = desk.locator('details').filter({ has: desk.locator('summary', { hasText: title }) });
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+}
+
+async function enterPayment(desk: Page, amount: string, kind = 'Received'): Promise<void> {
+  await unfold(desk, 'Enter a payment');
+  await desk.getByLabel('Which way').selectOption(kind);
+  await desk.getByLabel('Amount in rupees').fill(amount);
+  await desk.getByRole('button', { name: 'Enter it' }).click();
+  await expect(desk.getByText('Payment entered').last()).toBeVisible();
+}
+
+/** The text of what is printed, which is only there while it is. */
+async function printed(page: Page, button: string | RegExp): Promise<string> {
+  await page.getByRole('button', { name: button }).click();
+  const paper = page.locator('[data-paper="money"]');
+  await paper.waitFor({ state: 'attached' });
+  const text = (await paper.textContent()) ?? '';
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(paper).toBeHidden();
+  return text;
+}
+
+test('advance, second payment, bill, cancellation and refund agree in the book, in print and on the customer’s page', {
+  tag: '@phone',
+}, async ({ page, browser, database }) => {
+  test.slow();
+  await database.add(ORDER_PATH, PLACED);
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  const desk = await (await browser.newContext()).newPage();
+  await desk.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  const admin = new AdminScreen(desk);
+  await admin.open(`/manage-orders?order=${ORDER_ID}`);
+  await admin.signIn(database.admin);
+  await admin.signOutButton.waitFor();
+  const panel = desk.getByRole('region', { name: 'Money' });
+  const customer = page.getByRole('region', { name: 'Price and payments' });
+
+  await unfold(desk, 'Agreed price');
+  await expect(panel.getByLabel('Rupees in all').first()).toHaveValue('13750');
+  await expect(panel.getByLabel('Rupees in all').last()).toHaveValue('−1375');
+  await panel.getByLabel('Advance in rupees').fill('5000');
+  await panel.getByLabel('Advance by').fill('2099-12-01');
+  await panel.getByLabel('Everything comes back').fill('2099-12-31');
+  await panel.getByRole('button', { name: 'Save price and terms' }).click();
+  await expect(desk.getByText('Price and terms saved')).toBeVisible();
+  await expect(panel.getByRole('definition')).toHaveText(['₹12,375', '₹0', '₹12,375']);
+
+  await page.goto(`/order/${ORDER_ID}`);
+  await expect(customer.getByRole('definition')).toHaveText(['₹12,375', '₹0', '₹12,375']);
+  await expect(customer.getByRole('img', { name: /^UPI code: ₹5,000 to/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /UPI/ })).toHaveCount(0);
+
+  await enterPayment(desk, '5000');
+  await enterPayment(desk, '5000');
+  await panel.getByRole('button', { name: `Entered by mistake: ${ORDER.number}/2` }).click();
+  await desk.getByLabel('What was wrong?').fill('Typed twice');
+  await desk.getByRole('button', { name: 'Do not count it' }).click();
+  await expect(panel.getByRole('definition')).toHaveText(['₹12,375', '₹5,000', '₹7,375']);
+  await enterPayment(desk, '7375');
+  await expect(panel.getByRole('definition')).toHaveText(['₹12,375', '₹12,375', '₹0']);
+
+  await unfold(desk, 'Bill');
+  await panel.getByRole('button', { name: 'Issue: Tax invoice' }).click();
+  await desk.getByRole('button', { name: 'Issue it' }).click();
+  const bill = await printed(desk, /^Print: Tax invoice INV\//);
+  expect(bill).toContain('₹12,375.00');
+
+  await page.reload();
+  await expect(customer.getByRole('definition')).toHaveText(['₹12,375', '₹12,375', '₹0']);
+  await expect(customer.getByText('Typed twice')).toBeVisible();
+  expect(await printed(page, /^Print: Tax invoice INV\//)).toBe(bill);
+  const receipt = await printed(page, `Print the receipt ${ORDER.number}/3`);
+  expect(receipt).toContain('Paid so far₹12,375Still to pay₹0');
+
+  await desk.getByRole('button', { name: 'Set to: Cancelled' }).click();
+  await expect(panel.getByText('We owe you')).toBeVisible();
+  await unfold(desk, 'Bill');
+  await panel.getByLabel('Reason for taking the bill back').fill('Wedding cancelled');
+  await panel.getByRole('button', { name: 'Issue a credit note' }).click();
+  await desk.getByRole('button', { name: 'Issue it' }).click();
+  const credit = await printed(desk, /^Print: Credit note CN\//);
+  expect(credit).toContain('Wedding cancelled');
+  await enterPayment(desk, '12375', 'Paid back');
+
+  await page.reload();
+  await expect(customer.getByRole('definition')).toHaveText(['₹12,375', '₹12,375', '₹12,375', '₹0']);
+  expect(await printed(page, /^Print: Credit note CN\//)).toBe(credit);
+  expect(await printed(page, `Print the receipt ${ORDER.number}/4`)).toContain('Refund voucher');
+  await desk.context().close();
+});

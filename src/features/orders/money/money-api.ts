@@ -1,0 +1,55 @@
+/** Money of an order for its owner. All functions throw Firebase errors. */
+import { doc, getDoc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { INVOICES, ORDERS, SERIES } from '#src/domain/collections.ts';
+import type { InvoiceContent } from '#src/domain/money/invoice.ts';
+import { documentOfInvoice } from '#src/domain/money/invoice-document.ts';
+import type { Money, PaperKind, PaperName } from '#src/domain/money/money.ts';
+import { moneyFields } from '#src/domain/money/money-document.ts';
+import { financialYear, paperId, seriesId } from '#src/domain/money/paper-name.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
+import { openDatabase } from '#src/lib/firebase.ts';
+import { patiently } from '#src/lib/patiently.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+
+/** Refused by the rules if the order has been changed since it was read. Returns the order as it is then. */
+export async function saveMoney(order: Order, money: Money): Promise<Order> {
+  const place = doc(await openDatabase(), ORDERS, order.id);
+  const rev = order.rev + 1;
+  await patiently(() => updateDoc(place, { money: moneyFields(money), rev }));
+  return { ...order, money, rev };
+}
+
+const counter = v.fallback(v.object({ last: v.number() }), { last: 0 });
+
+/**
+ * Issues an invoice or a credit note with the next number of its series: paper, counter and order are written together or not
+ * at all. Refused if somebody else has taken the number or changed the order meanwhile.
+ */
+export async function issuePaper(
+  order: Order,
+  money: Money,
+  kind: PaperKind,
+  content: InvoiceContent,
+): Promise<{ readonly order: Order; readonly name: PaperName }> {
+  const database = await openDatabase();
+  const year = financialYear(Date.now());
+  const series = doc(database, SERIES, seriesId({ kind, year }));
+  const { last } = v.parse(counter, (await withTimeout(getDoc(series), CALL_TIMEOUT_MS)).data());
+  const name: PaperName = { kind, year, serial: last + 1 };
+  const id = paperId(order.id, name);
+  const next: Money = { ...money, papers: [...money.papers, { ...name, total: content.total }] };
+  const rev = order.rev + 1;
+  await patiently(() => {
+    const batch = writeBatch(database);
+    batch.set(doc(database, INVOICES, id), {
+      ...documentOfInvoice(content, name),
+      issuedAt: serverTimestamp(),
+    });
+    batch.set(series, { last: name.serial, invoice: id });
+    batch.update(doc(database, ORDERS, order.id), { money: moneyFields(next), rev });
+    return batch.commit();
+  });
+  return { order: { ...order, money: next, rev }, name };
+}

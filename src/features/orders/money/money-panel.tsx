@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { InvoiceContent } from '#src/domain/money/invoice.ts';
+import { LIMITS } from '#src/domain/money/limits.ts';
+import type { Money, MoneyEntry, PaperKind } from '#src/domain/money/money.ts';
+import { NO_MONEY, paymentsOf } from '#src/domain/money/money.ts';
+import { nextPayment, sumsOf } from '#src/domain/money/money-sums.ts';
+import { paperNumber } from '#src/domain/money/paper-name.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import type { Guard } from '#src/lib/guard.ts';
+import { notify } from '#src/ui/toast.tsx';
+import { useWork } from '#src/ui/use-work.ts';
+import { MANAGE_MONEY as text } from '#text/manage-money.ts';
+import { MONEY_PART } from '#text/money.ts';
+import { BillPart } from './bill-part.tsx';
+import { Mistake } from './mistake.tsx';
+import styles from './money.module.css';
+import { issuePaper, saveMoney } from './money-api.ts';
+import { PaperList } from './paper-list.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { PaymentList } from './payment-list.tsx';
+import { PriceForm } from './price-form.tsx';
+import { SumList } from './sum-list.tsx';
+import { usePapers } from './use-papers.tsx';
+
+interface MoneyPanelProps {
+  readonly order: Order;
+  readonly guard: Guard;
+  readonly onChange: (order: Order) => void;
+}
+
+/** What the owner has agreed with the customer and was paid, in an order of the book. */
+export function MoneyPanel({ order, guard, onChange }: MoneyPanelProps) {
+  const money = order.money ?? NO_MONEY;
+  const { busy, run } = useWork(text.notSaved);
+  const { paper, busy: isReading, printReceipt, printPaper } = usePapers(order, money);
+  const [saves, setSaves] = useState(0);
+  const now = Date.now();
+  const sums = sumsOf(money, order, now);
+  const next = nextPayment(money, sums, now);
+  const payments = paymentsOf(money);
+  const isFull = money.entries.length >= LIMITS.moneyEntries.max;
+
+  const save = (changed: Money, done: string) =>
+    void run(async () => {
+      onChange(await guard(() => saveMoney(order, changed)));
+      setSaves((before) => before + 1);
+    }, done);
+  const enter = (entry: MoneyEntry, done: string) =>
+    save({ ...money, entries: [...money.entries, entry] }, done);
+  const issue = (kind: PaperKind, content: () => Promise<InvoiceContent>) =>
+    void run(async () => {
+      const issued = await guard(async () => issuePaper(order, money, kind, await content()));
+      onChange(issued.order);
+      notify.success(text.bill.issued(paperNumber(issued.name)));
+    });
+
+  return (
+    <section className={styles.part} aria-labelledby="order-money">
+      <h3 className={styles.title} id="order-money">
+        {text.title}
+      </h3>
+      <SumList sums={sums} />
+      {payments.length > 0 && (
+        <PaymentList
+          orderNumber={order.number}
+          payments={payments}
+          onPrint={printReceipt}
+          actionsOf={({ place }) =>
+            !isFull && (
+              <Mistake
+                orderNumber={order.number}
+                place={place}
+                busy={busy}
+                onVoid={(entry) => enter(entry, text.mistake.saved)}
+              />
+            )
+          }
+        />
+      )}
+      <details className={styles.fold}>
+        <summary>{text.price.title}</summary>
+        {/* What was saved is what the form shows next. */}
+        <PriceForm
+          key={saves}
+          order={order}
+          money={money}
+          busy={busy}
+          onSave={(changed) => save(changed, text.price.saved)}
+        />
+      </details>
+      <details className={styles.fold}>
+        <summary>{text.payment.title}</summary>
+        {isFull ? (
+          <p className={styles.small}>{text.payment.full}</p>
+        ) : (
+          <PaymentForm
+            key={order.rev}
+            paid={sums.paid}
+            suggested={
+              sums.back > 0 ? { kind: 'out', amount: sums.back } : { kind: 'in', amount: next?.amount ?? 0 }
+            }
+            busy={busy}
+            onEnter={(entry) => enter(entry, text.payment.saved)}
+          />
+        )}
+      </details>
+      <details className={styles.fold}>
+        <summary>{text.bill.title}</summary>
+        <BillPart order={order} money={money} busy={busy} onIssue={issue} />
+      </details>
+      {money.papers.length > 0 && (
+        <>
+          <h4 className={styles.subtitle}>{MONEY_PART.papers}</h4>
+          <PaperList papers={money.papers} busy={isReading} onPrint={printPaper} />
+        </>
+      )}
+      {paper}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { SHOP_MONEY } from '#src/config/shop-money.ts';
+import type { Money } from '#src/domain/money/money.ts';
+import { agreedPrice, paymentsOf } from '#src/domain/money/money.ts';
+import { nextPayment, sumsOf } from '#src/domain/money/money-sums.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import { rupees } from '#src/lib/money.ts';
+import { MONEY_PART as text } from '#text/money.ts';
+import { showDay } from '../order-words.ts';
+import styles from './money.module.css';
+import { PaperList } from './paper-list.tsx';
+import { PaymentList } from './payment-list.tsx';
+import { PriceList } from './price-list.tsx';
+import { TAX_SCHEME } from './shop-seller.ts';
+import { SumList } from './sum-list.tsx';
+import { UpiPart } from './upi-part.tsx';
+import { usePapers } from './use-papers.tsx';
+
+/** What is agreed, paid and due, as the customer sees it on the order's page. Nothing is paid there. */
+export function MoneyPart({ order, money }: { readonly order: Order; readonly money: Money }) {
+  const { paper, busy, printReceipt, printPaper } = usePapers(order, money);
+  const now = Date.now();
+  const sums = sumsOf(money, order, now);
+  const next = nextPayment(money, sums, now);
+  const payments = paymentsOf(money);
+  const isAgreed = money.lines.length > 0;
+  const isPaid = isAgreed && order.status !== 'cancelled' && sums.due === 0 && sums.back === 0;
+  return (
+    <section className={styles.part} aria-labelledby="order-money">
+      <h2 className={styles.title} id="order-money">
+        {text.title}
+      </h2>
+      {isAgreed && <PriceList lines={money.lines} />}
+      {isAgreed && TAX_SCHEME === 'regular' && <p className={styles.small}>{text.taxIncluded}</p>}
+      {isAgreed && order.status !== 'cancelled' && <Terms money={money} />}
+      <SumList sums={sums} />
+      {isPaid && <p>{text.allPaid}</p>}
+      {payments.length > 0 && (
+        <>
+          <h3 className={styles.subtitle}>{text.payments}</h3>
+          <PaymentList orderNumber={order.number} payments={payments} onPrint={printReceipt} />
+        </>
+      )}
+      {money.papers.length > 0 && (
+        <>
+          <h3 className={styles.subtitle}>{text.papers}</h3>
+          <PaperList papers={money.papers} busy={busy} onPrint={printPaper} />
+        </>
+      )}
+      {money.upi && SHOP_MONEY.upiId !== '' && next && <UpiPart next={next} orderNumber={order.number} />}
+      {paper}
+    </section>
+  );
+}
+
+/** Until when what is paid, and what a cancellation costs. */
+function Terms({ money }: { readonly money: Money }) {
+  const { advance, advanceBy, restBy, refundableUntil } = money;
+  const { terms } = text;
+  const amount = rupees(advance);
+  return (
+    <div>
+      {advance > 0 && (
+        <p>{advanceBy === '' ? terms.advance(amount) : terms.advanceBy(amount, showDay(advanceBy))}</p>
+      )}
+      {restBy !== '' && agreedPrice(money) > advance && <p>{terms.restBy(showDay(restBy))}</p>}
+      {refundableUntil === '' || advance === 0 ? (
+        <p>{terms.always}</p>
+      ) : (
+        <p>
+          {terms.refundable(showDay(refundableUntil))} {terms.afterwards(amount)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { indiaDay } from '#src/domain/india-time.ts';
+import { LIMITS, MONEY_TEXTS } from '#src/domain/money/limits.ts';
+import type { Payment } from '#src/domain/money/money.ts';
+import { PAYMENT_WAYS } from '#src/domain/money/money.ts';
+import { rupees } from '#src/lib/money.ts';
+import { parseWholeNumber } from '#src/lib/whole-number.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { MANAGE_MONEY } from '#text/manage-money.ts';
+import { MONEY_PART } from '#text/money.ts';
+import styles from './money.module.css';
+
+const text = MANAGE_MONEY.payment;
+
+const KINDS = (['in', 'out'] as const).map((value) => ({ value, label: text.kinds[value] }));
+const WAYS = PAYMENT_WAYS.map((value) => ({ value, label: MONEY_PART.way[value] }));
+
+interface PaymentFormProps {
+  /** What came in and was not paid back. */
+  readonly paid: number;
+  readonly suggested: Pick<Payment, 'kind' | 'amount'>;
+  readonly busy: boolean;
+  readonly onEnter: (payment: Payment) => void;
+}
+
+/** Enters what was received or paid back; begins with what is expected next. */
+export function PaymentForm({ paid, suggested, busy, onEnter }: PaymentFormProps) {
+  const [kind, setKind] = useState(suggested.kind);
+  const [amount, setAmount] = useState(suggested.amount === 0 ? '' : String(suggested.amount));
+  const [way, setWay] = useState<Payment['way']>('upi');
+  const [day, setDay] = useState(() => indiaDay(Date.now()));
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const rupeesTyped = parseWholeNumber(amount, LIMITS.rupees);
+  const isTooMuch = kind === 'out' && rupeesTyped !== undefined && rupeesTyped > paid;
+
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (rupeesTyped === undefined || isTooMuch || day === '') return;
+    onEnter({ kind, day, way, amount: rupeesTyped, note: note.trim().replaceAll(/\s+/g, ' ') });
+  };
+  const wrongAmount = isTooMuch ? text.tooMuch(rupees(paid)) : text.wrongAmount;
+  return (
+    <form className={styles.form} onSubmit={enter} noValidate>
+      <div className={styles.pair}>
+        <SelectField label={text.kind} value={kind} options={KINDS} onChoose={setKind} />
+        <SelectField label={text.way} value={way} options={WAYS} onChoose={setWay} />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          label={text.amount}
+          inputMode="numeric"
+          autoComplete="off"
+          value={amount}
+          error={tried && (rupeesTyped === undefined || isTooMuch) ? wrongAmount : undefined}
+          onChange={({ target }) => setAmount(target.value)}
+        />
+        <TextField
+          label={text.day}
+          type="date"
+          value={day}
+          error={tried && day === '' ? text.wrongDay : undefined}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      </div>
+      <TextField
+        label={text.note}
+        hint={text.noteHint}
+        maxLength={MONEY_TEXTS.note}
+        autoComplete="off"
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div>
+        <Button type="submit" small busy={busy}>
+          {text.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { LIMITS } from '#src/domain/money/limits.ts';
+import type { PriceLine } from '#src/domain/money/money.ts';
+import { TAX_RATES } from '#src/domain/money/money.ts';
+import { parseWholeNumber } from '#src/lib/whole-number.ts';
+
+/** A price line as it is being typed. */
+export interface LineDraft {
+  /** Unique in the form. */
+  readonly key: number;
+  readonly text: string;
+  readonly quantity: string;
+  readonly amount: string;
+  readonly code: string;
+  readonly rate: string;
+}
+
+export type LineFault = 'text' | 'quantity' | 'amount' | 'code';
+
+const CODE = /^\d{4,8}$/;
+const MINUS = /^[-−–]\s*/;
+
+export function draftOf(line: PriceLine, key: number): LineDraft {
+  const { text, quantity, amount, code, rate } = line;
+  return {
+    key,
+    text,
+    quantity: quantity === 0 ? '' : String(quantity),
+    amount: amount < 0 ? `−${-amount}` : String(amount),
+    code,
+    rate: String(rate),
+  };
+}
+
+/** The line, or what is wrong with it. */
+export function readLine(draft: LineDraft, isTaxed: boolean): PriceLine | readonly LineFault[] {
+  const text = draft.text.trim().replaceAll(/\s+/g, ' ');
+  const quantity = draft.quantity.trim() === '' ? 0 : parseWholeNumber(draft.quantity, LIMITS.quantity);
+  const amount = parseRupees(draft.amount);
+  const code = draft.code.trim();
+  const rate = TAX_RATES.find((one) => String(one) === draft.rate) ?? 0;
+  const faults: LineFault[] = [];
+  if (text === '') faults.push('text');
+  if (isTaxed && !CODE.test(code)) faults.push('code');
+  if (quantity === undefined) faults.push('quantity');
+  if (amount === undefined) faults.push('amount');
+  if (faults.length > 0 || quantity === undefined || amount === undefined) return faults;
+  return { text, quantity, amount, code: isTaxed ? code : '', rate: isTaxed ? rate : 0 };
+}
+
+export function isLine(read: PriceLine | readonly LineFault[]): read is PriceLine {
+  return 'text' in read;
+}
+
+/** Whole rupees; a minus makes it a discount. */
+function parseRupees(typed: string): number | undefined {
+  const text = typed.trim();
+  const amount = parseWholeNumber(text.replace(MINUS, ''), LIMITS.rupees);
+  return amount !== undefined && MINUS.test(text) ? -amount : amount;
+}

@@ -1,0 +1,153 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { LEGAL } from '#src/config/legal.ts';
+import { SHOP_MONEY } from '#src/config/shop-money.ts';
+import { dayAfter } from '#src/domain/india-time.ts';
+import { LIMITS } from '#src/domain/money/limits.ts';
+import type { Money } from '#src/domain/money/money.ts';
+import { agreedPrice, standingInvoice } from '#src/domain/money/money.ts';
+import { signedRupees } from '#src/domain/money/paise.ts';
+import { NO_TAX, TAX_CODES } from '#src/domain/money/tax-codes.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import { parseWholeNumber } from '#src/lib/whole-number.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CheckField } from '#src/ui/check-field.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { MANAGE_MONEY } from '#text/manage-money.ts';
+import { firstLines } from './first-lines.ts';
+import styles from './money.module.css';
+import type { LineDraft } from './price-draft.ts';
+import { draftOf, isLine, readLine } from './price-draft.ts';
+import { PriceLineFields } from './price-line-fields.tsx';
+import { PriceList } from './price-list.tsx';
+import { TAX_SCHEME } from './shop-seller.ts';
+
+const text = MANAGE_MONEY.price;
+
+const IS_TAXED = TAX_SCHEME === 'regular';
+
+interface PriceFormProps {
+  readonly order: Order;
+  readonly money: Money;
+  readonly busy: boolean;
+  readonly onSave: (money: Money) => void;
+}
+
+/** What is agreed: the price line by line, advance, days, and what comes back until when. */
+export function PriceForm({ order, money, busy, onSave }: PriceFormProps) {
+  const isFirst = money.lines.length === 0;
+  const isFixed = standingInvoice(money) !== undefined;
+  const empty = { text: '', quantity: 0, amount: 0, ...(IS_TAXED ? TAX_CODES[order.kind] : NO_TAX) };
+  const [drafts, setDrafts] = useState<readonly LineDraft[]>(() => {
+    const lines = isFirst ? firstLines(order, IS_TAXED) : money.lines;
+    return (lines.length > 0 ? lines : [empty]).map(draftOf);
+  });
+  const [terms, setTerms] = useState(() => ({
+    advance: money.advance === 0 ? '' : String(money.advance),
+    advanceBy: money.advanceBy,
+    restBy: money.restBy,
+    refundableUntil: isFirst ? lastFreeDay(order.date) : money.refundableUntil,
+  }));
+  const [upi, setUpi] = useState(isFirst ? SHOP_MONEY.upiId !== '' : money.upi);
+  const [tried, setTried] = useState(false);
+
+  const read = drafts.map((draft) => readLine(draft, IS_TAXED));
+  const lines = isFixed ? money.lines : read.filter(isLine);
+  const agreed = agreedPrice({ lines });
+  const advance =
+    terms.advance.trim() === '' ? 0 : parseWholeNumber(terms.advance, { min: 0, max: Math.max(0, agreed) });
+  const isComplete = isFixed || lines.length === drafts.length;
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isComplete || agreed < 0 || agreed > LIMITS.rupees.max || advance === undefined) return;
+    onSave({ ...money, lines, ...terms, advance, upi });
+  };
+  const term = (name: keyof typeof terms) => ({
+    value: terms[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setTerms({ ...terms, [name]: target.value }),
+  });
+  const change = (key: number, next: readonly LineDraft[]) =>
+    setDrafts(drafts.flatMap((draft) => (draft.key === key ? next : [draft])));
+  const add = () =>
+    setDrafts([
+      ...drafts,
+      { ...draftOf(empty, Math.max(0, ...drafts.map(({ key }) => key)) + 1), amount: '' },
+    ]);
+
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <p className={styles.small}>{text.hint}</p>
+      {isFirst && <p className={styles.small}>{text.suggested}</p>}
+      {isFixed ? (
+        <>
+          <p className={styles.small}>{text.fixed}</p>
+          <PriceList lines={money.lines} />
+        </>
+      ) : (
+        <>
+          {drafts.map((draft, index) => {
+            const line = read[index];
+            return (
+              <PriceLineFields
+                key={draft.key}
+                place={index + 1}
+                draft={draft}
+                faults={tried && line && !isLine(line) ? line : []}
+                isTaxed={IS_TAXED}
+                onChange={(next) => change(draft.key, [next])}
+                onRemove={() => change(draft.key, [])}
+              />
+            );
+          })}
+          {drafts.length < LIMITS.priceLines.max && (
+            <Button look="secondary" small onClick={add}>
+              {text.add}
+            </Button>
+          )}
+          <p className={styles.row} data-strong="">
+            <span>{text.sum}</span>
+            <output>{signedRupees(agreed)}</output>
+          </p>
+          {agreed < 0 && <p className={styles.late}>{text.wrong.sum}</p>}
+        </>
+      )}
+      <div className={styles.pair}>
+        <TextField
+          label={text.advance}
+          inputMode="numeric"
+          {...term('advance')}
+          error={tried && advance === undefined ? text.wrong.advance : undefined}
+        />
+        <TextField label={text.advanceBy} type="date" {...term('advanceBy')} />
+      </div>
+      <TextField label={text.restBy} type="date" {...term('restBy')} />
+      <TextField
+        label={text.refundableUntil}
+        hint={text.refundableHint}
+        type="date"
+        {...term('refundableUntil')}
+      />
+      {SHOP_MONEY.upiId === '' ? (
+        <p className={styles.small}>{text.noUpi}</p>
+      ) : (
+        <CheckField checked={upi} onChange={setUpi}>
+          {text.upi}
+        </CheckField>
+      )}
+      <div>
+        <Button type="submit" small busy={busy}>
+          {text.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** By the shop's terms; empty for an order without a date. */
+function lastFreeDay(date: string): string {
+  return dayAfter(date, -LEGAL.cancelDays) ?? '';
+}

@@ -1,0 +1,123 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Money, MoneyEntry } from '#src/domain/money/money.ts';
+import { paymentsOf } from '#src/domain/money/money.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import { MoneyPart } from '#src/features/orders/money/money-part.tsx';
+import { Receipt } from '#src/features/orders/money/receipt.tsx';
+import { readable } from '#tests/support/render-page.tsx';
+import { AGREED, ORDER_WITH_MONEY, paid } from './made-up-money.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-25T12:00:00+05:30'), toFake: ['Date'] });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = (money: Partial<Money> = {}, order: Partial<Order> = {}) => {
+  const all = { ...AGREED, ...money };
+  render(<MoneyPart order={{ ...ORDER_WITH_MONEY, ...order, money: all }} money={all} />);
+  return readable(screen.getByRole('region', { name: 'Price and payments' }));
+};
+
+const receiptOf = (entries: readonly MoneyEntry[], order: Partial<Order> = {}) => {
+  const money = { ...AGREED, entries };
+  const last = paymentsOf(money).at(-1);
+  if (!last) throw new Error('There is no payment.');
+  render(<Receipt order={{ ...ORDER_WITH_MONEY, ...order }} money={money} payment={last} />);
+  return readable(document.querySelector('[data-paper="money"] table'));
+};
+
+interface Case {
+  readonly name: string;
+  readonly entries: readonly MoneyEntry[];
+  readonly order?: Partial<Order>;
+  /** On the customer's page. */
+  readonly page: string;
+  /** On the receipt of the last payment. */
+  readonly receipt: string;
+}
+
+const CANCELLED = {
+  status: 'cancelled',
+  times: { cancelled: Date.parse('2026-11-24T12:00:00+05:30') },
+} as const;
+
+test.each<Case>([
+  {
+    name: 'the advance',
+    entries: [paid(5_000)],
+    page: 'Agreed₹12,375Paid₹5,000Still to pay₹7,375',
+    receipt: 'Amount₹5,000Rupees Five Thousand OnlyAgreed price₹12,375Paid so far₹5,000Still to pay₹7,375',
+  },
+  {
+    name: 'the second payment',
+    entries: [paid(5_000), paid(7_375)],
+    page: 'Agreed₹12,375Paid₹12,375Still to pay₹0Everything is paid. Thank you.',
+    receipt: 'Agreed price₹12,375Paid so far₹12,375Still to pay₹0',
+  },
+  {
+    name: 'a payment that was entered twice',
+    entries: [paid(5_000), paid(5_000), { kind: 'void', place: 2, reason: 'Typed twice' }],
+    page: 'Agreed₹12,375Paid₹5,000Still to pay₹7,375',
+    receipt: 'Paid so far₹5,000Still to pay₹7,375',
+  },
+  {
+    name: 'a cancellation before anything went back',
+    entries: [paid(5_000), paid(2_000)],
+    order: CANCELLED,
+    page: 'Agreed₹12,375Paid₹7,000We owe you₹7,000',
+    receipt: 'Agreed price₹12,375Paid so far₹7,000',
+  },
+  {
+    name: 'a cancellation with its refund',
+    entries: [paid(5_000), paid(2_000), paid(7_000, 'out')],
+    order: CANCELLED,
+    page: 'Agreed₹12,375Paid₹7,000Paid back₹7,000Still to pay₹0',
+    receipt: 'Amount₹7,000Rupees Seven Thousand OnlyAgreed price₹12,375Paid so far₹0',
+  },
+])('page and receipt agree after $name', ({ entries, order, page, receipt }) => {
+  expect(show({ entries }, order)).toContain(page);
+  expect(receiptOf(entries, order)).toContain(receipt);
+});
+
+test('the customer reads what comes back until when, and what the shop may keep', () => {
+  expect(show()).toContain(
+    'Advance: ₹5,000, by 1 December 2026The rest by 5 February 2027' +
+      'Cancel by 13 January 2027, and everything you have paid comes back. After that we may keep the advance of ₹5,000, and no more.',
+  );
+  cleanup();
+  expect(show({ refundableUntil: '' })).toContain('If you cancel, everything you have paid comes back.');
+});
+
+test('a QR code asks for the next payment where the owner wants it, and no link opens an app', () => {
+  expect(show()).not.toContain('Pay with UPI');
+  cleanup();
+  show({ upi: true });
+  screen.getByRole('img', { name: 'UPI code: ₹5,000 to Kote Gate Weddings' });
+  expect(document.querySelector('a[href^="upi:"]')).toBeNull();
+  cleanup();
+  show({ upi: true, entries: [paid(5_000)] });
+  screen.getByRole('img', { name: 'UPI code: ₹7,375 to Kote Gate Weddings' });
+  cleanup();
+  expect(show({ upi: true, entries: [paid(12_375)] })).not.toContain('Pay with UPI');
+  cleanup();
+  expect(show({ upi: true, entries: [paid(5_000)] }, CANCELLED)).not.toContain('Pay with UPI');
+});
+
+test('the UPI ID can be copied', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  show({ upi: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Copy UPI ID' }));
+  expect(writeText).toHaveBeenCalledWith('kotegate@examplebank');
+});
+
+test('a payment that does not count is struck out with its reason, and has no receipt', () => {
+  show({ entries: [paid(5_000), { kind: 'void', place: 1, reason: 'Typed twice' }] });
+  expect(readable(screen.getByRole('list', { name: 'Payments' }))).toBe(
+    '₹5,000 on 22 November 2026, UPIEntered by mistake, does not count: Typed twice',
+  );
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { firstLines } from '#src/features/orders/money/first-lines.ts';
+import { draftOf, readLine } from '#src/features/orders/money/price-draft.ts';
+import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+
+const DRAFT = { key: 1, text: ' Ivory  arch ', quantity: '250', amount: '13,750', code: '4909', rate: '18' };
+
+test('a typed line is read with Indian commas and without needless spaces', () => {
+  expect(readLine(DRAFT, true)).toEqual({
+    text: 'Ivory arch',
+    quantity: 250,
+    amount: 13_750,
+    code: '4909',
+    rate: 18,
+  });
+});
+
+test.each(['-1,375', '− 1375', '–1375'])('%s is a discount', (amount) => {
+  expect(readLine({ ...DRAFT, quantity: '', amount }, true)).toMatchObject({ quantity: 0, amount: -1_375 });
+});
+
+test('all that is wrong with a line is said at once', () => {
+  expect(readLine({ ...DRAFT, text: ' ', quantity: 'x', amount: '0', code: '49' }, true)).toEqual([
+    'text',
+    'code',
+    'quantity',
+    'amount',
+  ]);
+});
+
+test('a shop that charges no GST has neither codes nor rates', () => {
+  expect(readLine({ ...DRAFT, code: '' }, false)).toMatchObject({ code: '', rate: 0 });
+});
+
+test('what was read is typed the same', () => {
+  for (const typed of [DRAFT, { ...DRAFT, quantity: '', amount: '-5' }]) {
+    const line = readLine(typed, true);
+    if (!('text' in line)) throw new Error('The line has a fault.');
+    expect(readLine(draftOf(line, 1), true)).toEqual(line);
+  }
+});
+
+test('an order for a wedding 45 days away starts with 10 % less, one for a wedding sooner does not', () => {
+  const amounts = (date: string) => firstLines({ ...SAMPLE_ORDER, date }, true).map(({ amount }) => amount);
+  expect(amounts('2027-01-06')).toEqual([13_750, -1_375]);
+  expect(amounts('2027-01-05')).toEqual([13_750]);
+});
+
+test('a dinner starts with its price per plate, and with nothing before there is one', () => {
+  const dinner = { ...SAMPLE_ORDER, kind: 'catering', lines: [], guests: 300 } as const;
+  expect(firstLines({ ...dinner, platePrice: 900 }, true)).toEqual([
+    { text: 'Catering menu', quantity: 300, amount: 270_000, code: '996334', rate: 5 },
+  ]);
+  expect(firstLines(dinner, true)).toEqual([]);
+});
