@@ -14,7 +14,7 @@ export const DATA_KINDS = [
   {
     id: 'order',
     title: 'An order',
-    what: 'What you ordered at which prices, its number and the time. As far as you give them: your name and mobile number, the names and words to be printed, the function, date and place, guests and plates by food, what you want besides, and a coupon code. Later its status, the price of a plate, and a note of ours.',
+    what: 'What you ordered at which prices, its number and the time. As far as you give them: your name and mobile number, the names and words to be printed, the function, date and place, guests and plates by food, what you want besides, and a coupon code. Later its status, the price of a plate, what is agreed and paid, and a note of ours.',
     why: 'To price, make and deliver it, and to answer you.',
     who: 'We and those who carry it out, such as the printer, the kitchen or the driver; and whoever has the order’s link.',
     long: 'Until we erase it, also because you ask us to. Bills stay as long as tax law wants.',
@@ -26,6 +26,14 @@ export const DATA_KINDS = [
     why: 'To keep cars, music, people and the kitchen for you, and to promise none of them twice.',
     who: 'We and those who work for you that day. Everybody can see how much of what is taken when, never by whom.',
     long: 'Until we erase it, also because you ask us to.',
+  },
+  {
+    id: 'bill',
+    title: 'A bill or a credit note',
+    what: 'Its number and day, the order’s number, the name and address on it, the GST number of a business, what it is for, and the sums.',
+    why: 'Because tax law wants it, and so that you can prove what you bought.',
+    who: 'We, our accountant and the tax office; and whoever has the order’s link, until the order is erased.',
+    long: 'As long as tax law wants, also when the order is erased: usually six years after the year’s return.',
   },
   {
     id: 'form',
