@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Today } from '#src/domain/board/today.ts';
 import type { PriceRange } from '#src/config/price.ts';
+import type { Today } from '#src/domain/board/today.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, rupees } from '#src/lib/money.ts';
@@ -103,11 +103,11 @@ function PricedOrder({ order, prices, note, actions }: OrderViewProps & { readon
           <div className={styles.side}>
             {money && (
               <div className={styles.money}>
-                <MoneyPart order={order} money=== 'cards' ? rupeeRange(ourTotal(shown)) : groupDigits(lines.length){money} />
+                <MoneyPart order={order} money={money} />
               </div>
             )}
             {!isAgreed && (
-              <Estimate order={order} today={totalToday(shown)} isOther={differences.total !== undefined} />
+              <Estimate order={order} ours={ourTotal(shown)} isOther={differences.total !== undefined} />
             )}
             {order.board > 0 && <p className={styles.small}>{BOARD_TEXT.priceList(order.board)}</p>}
             {(offers.length > 0 || coupon) && (
@@ -141,21 +141,21 @@ function asOurs(line: ShownLine): ShownLine {
 
 interface EstimateProps {
   readonly order: Order;
-  /** By the catalogue of today. */
-  readonly today: PriceRange;
+  /** By the price list that the order names. */
+  readonly ours: PriceRange;
   /** Whether the order says another total. */
   readonly isOther: boolean;
 }
 
 /** What the order may cost, until a price is agreed. */
-function Estimate({ order, today, isOther }: EstimateProps) {
+function Estimate({ order, ours, isOther }: EstimateProps) {
   const { kind, lines, total } = order;
   const isCards = kind === 'cards';
   return (
     <>
       <p className={styles.total}>
         <span>{isCards ? text.total : text.totalItems}</span>
-        <b>{isCards ? rupeeRange(today) : groupDigits(lines.length)}</b>
+        <b>{isCards ? rupeeRange(ours) : groupDigits(lines.length)}</b>
       </p>
       {!isCards && <PlatePrice order={order} className={styles.total} />}
       {isOther && <p className={styles.small}>{text.differs.total(rupeeRange(total))}</p>}

@@ -1,4 +1,3 @@
-import { SITE } from '#src/config/site.ts';
 import type { Coupon } from '#src/domain/board/board.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { PriceLine } from '#src/domain/money/money.ts';
