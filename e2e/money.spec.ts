@@ -11,12 +11,15 @@ async function unfold(desk: Page, title: string): Promise<void> {
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
 }
 
-async function enterPayment(desk: Page, amount: string, kind = 'Received'): Promise<void> {
+/** `place` is the payment's number in the order. */
+async function enterPayment(desk: Page, place: number, amount: string, kind = 'Received'): Promise<void> {
   await unfold(desk, 'Enter a payment');
   await desk.getByLabel('Which way').selectOption(kind);
   await desk.getByLabel('Amount in rupees').fill(amount);
   await desk.getByRole('button', { name: 'Enter it' }).click();
-  await expect(desk.getByText('Payment entered').last()).toBeVisible();
+  await expect(
+    desk.getByRole('button', { name: `Entered by mistake: ${ORDER.number}/${place}` }),
+  ).toBeVisible();
 }
 
 /** The text of what is printed, which is only there while it is. */
@@ -64,13 +67,13 @@ test('advance, second payment, bill, cancellation and refund agree in the book, 
   await expect(customer.getByRole('img', { name: /^UPI code: ₹5,000 to/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /UPI/ })).toHaveCount(0);
 
-  await enterPayment(desk, '5000');
-  await enterPayment(desk, '5000');
+  await enterPayment(desk, 1, '5000');
+  await enterPayment(desk, 2, '5000');
   await panel.getByRole('button', { name: `Entered by mistake: ${ORDER.number}/2` }).click();
   await desk.getByLabel('What was wrong?').fill('Typed twice');
   await desk.getByRole('button', { name: 'Do not count it' }).click();
   await expect(panel.getByRole('definition')).toHaveText(['₹12,375', '₹5,000', '₹7,375']);
-  await enterPayment(desk, '7375');
+  await enterPayment(desk, 3, '7375');
   await expect(panel.getByRole('definition')).toHaveText(['₹12,375', '₹12,375', '₹0']);
 
   await unfold(desk, 'Bill');
@@ -94,7 +97,7 @@ test('advance, second payment, bill, cancellation and refund agree in the book, 
   await desk.getByRole('button', { name: 'Issue it' }).click();
   const credit = await printed(desk, /^Print: Credit note CN\//);
   expect(credit).toContain('Wedding cancelled');
-  await enterPayment(desk, '12375', 'Paid back');
+  await enterPayment(desk, 4, '12375', 'Paid back');
 
   await page.reload();
   await expect(customer.getByRole('definition')).toHaveText(['₹12,375', '₹12,375', '₹12,375', '₹0']);
