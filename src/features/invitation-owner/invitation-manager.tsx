@@ -83,7 +83,9 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
     if (action === 'releaseFilm' || action === 'holdFilm') {
       const filmReleased = action === 'releaseFilm';
       const done = filmReleased ? actions.filmReleased : actions.filmHeld;
-      return change(invitation, done, { ...invitation, filmReleased }, () => setFilmReleased(id, filmReleased));
+      return change(invitation, done, { ...invitation, filmReleased }, () =>
+        setFilmReleased(id, filmReleased),
+      );
     }
     const closesAt = action === 'close' ? Date.now() : closingOf(invitation.functions, Date.now());
     const changed = { ...invitation, settings: { ...invitation.settings, closesAt } };
