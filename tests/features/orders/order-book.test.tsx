@@ -108,6 +108,7 @@ test('an order is right by the price list that it names, which the slip says too
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(screen.getByText('Coupon DIWALI10: 10% off')).toBeTruthy();
   expect(screen.getByText('Price list no. 7')).toBeTruthy();
+  vi.stubGlobal('print', () => undefined);
   await press('Print a slip for the printer');
   expect(screen.getAllByText('Price list no. 7')).toHaveLength(2);
 });
