@@ -41,7 +41,9 @@ export const DINNERS = [
 
 /** Rows of a list of facts, as `Function: Sangeet`. */
 export async function factsOn(page: Page): Promise<string[]> {
-  const rows = page.locator('main dl > div').filter({ visible: true });
+  const rows = page
+    .locator(`main dl:not([aria-labelledby="order-money"] dl) > div`)
+    .filter({ visible: true });
   return rows.evaluateAll((all) =>
     all.map((row) => [...row.children].map(({ textContent }) => textContent).join(': ')),
   );
