@@ -70,7 +70,8 @@ test('a visitor chooses the date once, and every page and message knows it', { t
 
 test('a chosen date is in the order of cards, and a date that has passed is refused', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, database }) => {
+  await take(database, 'innova-crysta 1');
   await openLive(page, '/carservice');
   await page.getByRole('button', { name: 'Choose your date' }).click();
   const sheet = page.getByRole('dialog');

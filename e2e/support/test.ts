@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { databasesIn, emulatorsOf, resolverRules } from '#scripts/testing/databases.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { clear } from '#tests/support/firestore-rest.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './database.ts';
 
@@ -42,6 +43,8 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
   database: async ({}, use) => {
     await use(await openDatabase());
+    // Prices and dates of the shop would be on the pages of the next journey too.
+    await clear();
   },
 
   browserErrors: [
