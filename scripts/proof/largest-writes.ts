@@ -4,6 +4,8 @@ import { LIMITS as GUESTS } from '#src/domain/guests/limits.ts';
 import { INVITATION_TEXTS, LIMITS as WEDDING } from '#src/domain/invitation/limits.ts';
 import { LIMITS as MESSAGES } from '#src/domain/message/limits.ts';
 import { ORDER_TEXTS, LIMITS as ORDERS } from '#src/domain/order/limits.ts';
+import { LIMITS as PORTRAITS } from '#src/domain/portraits/limits.ts';
+import { PORTRAIT_PLACES } from '#src/domain/portraits/portrait.ts';
 import {
   APPROVED,
   BLESSING,
@@ -39,6 +41,7 @@ import {
 } from '#tests/support/invitation-documents.ts';
 import { ORDER, ORDER_PATH } from '#tests/support/order-documents.ts';
 import { SAMPLE_BOARD } from '#tests/support/sample-board.ts';
+import { jpegBytes, portraitOf, portraitPath } from '#tests/support/portrait-documents.ts';
 
 /** A write, and the statement of firestore.rules that allows it. */
 export interface Operation {
@@ -72,13 +75,20 @@ const LARGEST_HINDI = [
   ...ALL_KEYS.flatMap(hindiOf),
 ].join('');
 
+const LARGEST_PORTRAIT = {
+  ...portraitOf(jpegBytes(PORTRAITS.portraitBytes.max)),
+  thumb: jpegBytes(PORTRAITS.portraitThumbBytes.max),
+  alt: text(PORTRAITS.portraitAlt.max),
+};
+const MARKS = PORTRAIT_PLACES.map((place) => `${place}:${LARGEST_PORTRAIT.version}`);
+
 const LARGEST_INVITATION = {
   ...INVITATION,
   hindi: LARGEST_HINDI,
   families: { one: text(160), two: text(160) },
   texts: { blessing: text(600), invitation: text(600), thanks: text(600), anniversary: text(600) },
   functions: Object.fromEntries(ALL_KEYS.map((key) => [key, LARGEST_FUNCTION])),
-  order: ALL_KEYS.join(' '),
+  order: [...ALL_KEYS, ...MARKS].join(' '),
   contacts: { c1: CONTACT, c2: CONTACT, c3: CONTACT },
   links: { album: link, music: link },
   settings: { ...INVITATION.settings, replyBy: new Date('2099-01-01'), openSeats: WEDDING.seats.max },
@@ -148,6 +158,22 @@ export const LARGEST_WRITES: readonly Operation[] = [
     statement: ['match /drafts/{id}', 'allow create, update'],
     prepare: async () => undefined,
     write: () => write(MEERA, DRAFT, LARGEST_DRAFT),
+  },
+  {
+    name: 'an account saves a photograph with its draft',
+    statement: ['match /portraits/{place}', 'allow create, update'],
+    prepare: () => write('owner', DRAFT, LARGEST_DRAFT),
+    write: () => write(MEERA, `${DRAFT}/portraits/cover`, LARGEST_PORTRAIT),
+  },
+  {
+    name: 'an editor changes seven photographs',
+    statement: ['// In one request with the page, as above', 'allow create, update'],
+    prepare: storeWedding,
+    write: () =>
+      writeAll(MEERA, [
+        [PATH, { ...LARGEST_INVITATION, createdAt: START }],
+        ...PORTRAIT_PLACES.map((place) => [portraitPath(place), LARGEST_PORTRAIT] as const),
+      ]),
   },
   {
     name: 'the owner makes an invitation of a draft',

@@ -20,6 +20,8 @@ import * as money from '#src/domain/money/money-patterns.ts';
 import { LIMITS as ORDER } from '#src/domain/order/limits.ts';
 import * as orderPatterns from '#src/domain/order/order-patterns.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
+import { LIMITS as PORTRAIT } from '#src/domain/portraits/limits.ts';
+import { PORTRAIT_PLACES } from '#src/domain/portraits/portrait.ts';
 import * as texts from '#src/domain/text-patterns.ts';
 import { DOCUMENT_ID_PATTERN } from '#src/lib/document-id.ts';
 import { PHONE_PATTERN } from '#src/lib/phone.ts';
@@ -31,9 +33,10 @@ const VALUES: Readonly<Record<string, unknown>> = {
   ...board,
   ...orderPatterns,
   ...texts,
-  ...limitsIn({ ...MESSAGE, ...BLOG, ...BOARD, ...INVITATION, ...GUESTS, ...ORDER, ...BOOKING, ...MONEY }),
+  ...limitsIn({ ...MESSAGE, ...BLOG, ...BOARD, ...INVITATION, ...GUESTS, ...ORDER, ...BOOKING, ...MONEY, ...PORTRAIT }),
   PAPER_KINDS,
   ...money,
+  PORTRAIT_PLACES,
   PAGE_SIZE,
   LIST_LIMIT,
   COUNT_LIMIT,

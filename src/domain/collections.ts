@@ -25,6 +25,9 @@ export const CLOSED = 'closed';
 /** Below an invitation: blessings that guests may read, copied there when the couple approves them. */
 export const WALL = 'wall';
 
+/** Below an invitation or a draft: the couple's own photographs, each under its place. */
+export const PORTRAITS = 'portraits';
+
 /** Orders of cards and menus, each under an id that nobody can guess. */
 export const ORDERS = 'orders';
 

@@ -4,6 +4,8 @@
 import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
+import { LIMITS as PORTRAITS } from '#src/domain/portraits/limits.ts';
+import { MARK_PATTERN, PORTRAIT_PLACES } from '#src/domain/portraits/portrait.ts';
 import { PHONE_PATTERN } from '#src/lib/phone.ts';
 import { LANGUAGES } from '#src/locales/locales.ts';
 import { PAGE_LANGUAGES } from './invitation/languages-of.ts';
@@ -29,7 +31,7 @@ export const PAGE_PATTERN = [
   '(?:[a-z0-9-]{1,40}/[a-z0-9-]{1,40})?',
   link,
   link,
-  'f(?:[1-9]|10)(?: f(?:[1-9]|10)){0,9}$',
+  `f(?:[1-9]|10)(?: f(?:[1-9]|10)){0,9}(?: ${MARK_PATTERN}){0,${PORTRAIT_PLACES.length}}$`,
 ].join('\\t');
 
 /** Time label, venue and dress note are one text, which saves forty expressions; forms limit each of them. */
@@ -75,3 +77,6 @@ export const REPLY_PATTERN = [
 
 /** A family's token or the id of an open reply, and the phone at the door. */
 export const ARRIVAL_ID_PATTERN = '^(?:f[A-Za-z0-9_-]{22}|d[0-9a-f]{32})~[0-9a-f]{32}$';
+
+/** What is to be seen on a photograph of the couple. */
+export const PORTRAIT_ALT_PATTERN = `^${line(PORTRAITS.portraitAlt.max)}$`;

@@ -1,5 +1,6 @@
 /** A couple's invitation as the app works with it; stored-invitation.ts reads and writes the document. */
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
+import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
 import type { Language } from '#src/locales/locales.ts';
 
 /** Script of a name beside Latin, as in a language tag. */
@@ -87,6 +88,8 @@ export interface Invitation extends PageTexts {
   readonly hindi: PageTexts;
   /** In the order they are shown, one to ten. */
   readonly functions: readonly WeddingFunction[];
+  /** The couple's own photographs; absent without any. */
+  readonly portraits?: readonly PortraitMark[];
   /** At most three. */
   readonly contacts: readonly Contact[];
   readonly links: { readonly album: string; readonly music: string };

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
+import { marksIn, storedMarks } from '#src/domain/portraits/portrait.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { FunctionKey, Invitation, WeddingFunction } from './invitation.ts';
 import { FUNCTION_KEYS } from './invitation.ts';
@@ -46,7 +47,7 @@ const document = v.object({
   place: text,
   texts: v.object({ blessing: text, invitation: text, thanks: text, anniversary: text }),
   functions: v.record(v.picklist(FUNCTION_KEYS), weddingFunction),
-  /** Keys of the functions in the order they are shown: `f2 f1`. */
+  /** Keys of the functions in the order they are shown, and the couple's photographs: `f2 f1 cover:0123456789abcdef`. */
   order: text,
   contacts: v.record(text, v.object({ name: text, phone: text })),
   links: v.object({ album: text, music: text }),
@@ -72,8 +73,10 @@ export function parseInvitation(code: string, fields: unknown): Invitation | und
   if (!parsed.success) return undefined;
   const { couple, families, functions, order, contacts, hindi, ...rest } = parsed.output;
   const inHindi = hindiOf(hindi);
+  const portraits = marksIn(order);
   return {
     ...rest,
+    ...(portraits.length > 0 && { portraits }),
     code,
     hindi: pageHindi(inHindi),
     couple: [couple.one, couple.two],
@@ -131,6 +134,7 @@ export function storedFields(invitation: Invitation) {
     families,
     functions,
     contacts,
+    portraits,
     settings,
     hindi: _hindi,
     ...rest
@@ -142,7 +146,7 @@ export function storedFields(invitation: Invitation) {
     couple: { one: couple[0], two: couple[1] },
     families: { one: families[0], two: families[1] },
     functions: Object.fromEntries(shown.map(storedFunction)),
-    order: shown.map(({ key }) => key).join(' '),
+    order: [...shown.map(({ key }) => key), ...storedMarks(portraits)].join(' '),
     contacts: Object.fromEntries(
       contacts.map(({ name, phone }, place) => [`c${place + 1}`, { name, phone }]),
     ),

@@ -1,0 +1,86 @@
+/** What is seen of a photograph in a frame, and what is left of it when it is cut. In shares of its width and height. */
+import type { Focus } from './portrait.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a photograph. */
+export interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The point in the middle, as far as the edges allow, and how many times it is enlarged. */
+export interface Crop extends Focus {
+  readonly zoom: number;
+}
+
+export const LARGEST_ZOOM = 4;
+
+/** The smallest side that is left, in pixels: less looks coarse on a phone. */
+const LEAST_SIDE = 480;
+
+/** How far a photograph may be enlarged. */
+export function largestZoom({ width, height }: Size): number {
+  return Math.max(1, Math.min(LARGEST_ZOOM, Math.min(width, height) / LEAST_SIDE));
+}
+
+/** The part that is left of a photograph: whatever some frame may show. */
+export function partLeft({ x, y, zoom }: Crop): Part {
+  const side = 1 / zoom;
+  return { left: within(x - side / 2, side), top: within(y - side / 2, side), width: side, height: side };
+}
+
+/** The part that a frame of `ratio` (width by height) shows of a photograph that fills it, around `focus`. */
+export function partInFrame({ width, height }: Size, { x, y }: Focus, ratio: number): Part {
+  const own = width / height;
+  const across = Math.min(1, ratio / own);
+  const down = Math.min(1, own / ratio);
+  return {
+    left: within(x - across / 2, across),
+    top: within(y - down / 2, down),
+    width: across,
+    height: down,
+  };
+}
+
+/** `object-position` of a photograph that fills a frame of `ratio`: shows `partInFrame`. */
+export function positionIn(size: Size, focus: Focus, ratio: number): string {
+  const { left, top, width, height } = partInFrame(size, focus, ratio);
+  return `${percent(left, width)} ${percent(top, height)}`;
+}
+
+/** The focus of what is left, in its own shares. */
+export function focusLeft(crop: Crop): Focus {
+  const { left, top, width, height } = partLeft(crop);
+  return { x: rounded((crop.x - left) / width), y: rounded((crop.y - top) / height) };
+}
+
+/** The crop moved by shares of what is seen of the photograph: a drag to the right shows more of its left. */
+export function movedBy(crop: Crop, across: number, down: number): Crop {
+  return { ...crop, x: rounded(crop.x - across / crop.zoom), y: rounded(crop.y - down / crop.zoom) };
+}
+
+/** The crop enlarged by a factor. */
+export function zoomedBy(crop: Crop, factor: number, largest: number): Crop {
+  return { ...crop, zoom: Math.min(Math.max(crop.zoom * factor, 1), largest) };
+}
+
+/** Where a part of `length` may begin. */
+function within(start: number, length: number): number {
+  return Math.min(Math.max(start, 0), 1 - length);
+}
+
+function percent(start: number, length: number): string {
+  const share = length >= 1 ? 0.5 : start / (1 - length);
+  return `${+(share * 100).toFixed(2)}%`;
+}
+
+/** Within the photograph, to a thousandth. */
+function rounded(share: number): number {
+  return Math.round(Math.min(Math.max(share, 0), 1) * 1_000) / 1_000;
+}

@@ -1,0 +1,10 @@
+/** Of the couple's own photographs. A document of Firestore holds 1 MiB. */
+export const LIMITS = {
+  portraitBytes: { min: 1, max: 350 * 1024 },
+  portraitThumbBytes: { min: 1, max: 25 * 1024 },
+  portraitSide: { min: 1, max: 1_600 },
+  portraitAlt: { min: 0, max: 160 },
+} as const;
+
+/** Of the longer side of a thumbnail, in pixels. */
+export const PORTRAIT_THUMB_SIDE = 480;

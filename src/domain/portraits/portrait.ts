@@ -1,0 +1,108 @@
+/**
+ * The couple's own photographs, each in a place of its own: `cover` on the first screen, `p1` to `p6` further down. Their bytes are
+ * documents below the invitation; the invitation says which ones it has, and in which version.
+ */
+import * as v from 'valibot';
+
+export const PORTRAIT_PLACES = ['cover', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const;
+
+export type PortraitPlace = (typeof PORTRAIT_PLACES)[number];
+
+/** Which photograph is in a place: the version changes with its bytes. */
+export interface PortraitMark {
+  readonly place: PortraitPlace;
+  readonly version: string;
+}
+
+/** The point that stays in sight however a photograph is cut, as shares of its width and height. */
+export interface Focus {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** All of a photograph but its bytes. */
+export interface Portrait extends PortraitMark {
+  readonly width: number;
+  readonly height: number;
+  readonly focus: Focus;
+  /** What is to be seen, for guests who cannot see it; may be empty. */
+  readonly alt: string;
+}
+
+export const MIDDLE: Focus = { x: 0.5, y: 0.5 };
+
+/** Of what a photograph's bytes hash to, in hexadecimal. */
+const VERSION_LENGTH = 16;
+
+const MARK = new RegExp(`^(${PORTRAIT_PLACES.join('|')}):([0-9a-f]{${VERSION_LENGTH}})$`);
+
+/** A mark as an invitation stores it, behind the keys of its functions. */
+export const MARK_PATTERN = MARK.source.slice(1, -1).replace(/^\(/, '(?:').replace(':(', ':(?:');
+
+/** The version of a photograph, from its bytes; firestore.rules compare it with them. */
+export async function versionOf(picture: Blob): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', await picture.arrayBuffer());
+  return [...new Uint8Array(hash)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, VERSION_LENGTH);
+}
+
+/** The marks in an invitation's stored order, those of the first places first. */
+export function marksIn(order: string): PortraitMark[] {
+  const marks = order.split(' ').flatMap((word): PortraitMark[] => {
+    const [, name, version] = MARK.exec(word) ?? [];
+    const place = PORTRAIT_PLACES.find((one) => one === name);
+    return place && version ? [{ place, version }] : [];
+  });
+  return sorted(marks);
+}
+
+/** Marks as they are stored. */
+export function storedMarks(marks: readonly PortraitMark[] | undefined): string[] {
+  return sorted(marks ?? []).map(({ place, version }) => `${place}:${version}`);
+}
+
+/** An invitation's stored order with another photograph in a place, or with none. */
+export function orderWith(order: string, place: PortraitPlace, version: string | undefined): string {
+  const others = order.split(' ').filter((word) => !word.startsWith(`${place}:`));
+  return [...others, ...(version === undefined ? [] : [`${place}:${version}`])].join(' ');
+}
+
+/** The first place of the smaller photographs that is free. */
+export function freePlace(taken: readonly Pick<PortraitMark, 'place'>[]): PortraitPlace | undefined {
+  return PORTRAIT_PLACES.find((place) => place !== 'cover' && taken.every((one) => one.place !== place));
+}
+
+/** The same in the order of places. */
+export function sorted<Marked extends Pick<PortraitMark, 'place'>>(marked: readonly Marked[]): Marked[] {
+  return PORTRAIT_PLACES.flatMap((place) => marked.filter((one) => one.place === place));
+}
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const side = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** The fields of a photograph but its bytes, as its document, a draft and a phone store them. */
+export const portraitFields = {
+  version: v.string(),
+  width: side,
+  height: side,
+  x: share,
+  y: share,
+  alt: v.string(),
+};
+
+const document = v.object(portraitFields);
+
+/** The photograph in a document's fields; `undefined` when they are none. */
+export function parsePortrait(place: PortraitPlace, fields: unknown): Portrait | undefined {
+  const parsed = v.safeParse(document, fields);
+  if (!parsed.success) return undefined;
+  const { x, y, ...rest } = parsed.output;
+  return { ...rest, place, focus: { x, y } };
+}
+
+/** The fields that a photograph is stored with, but for its bytes and its time. */
+export function storedPortrait({ version, width, height, focus: { x, y }, alt }: Portrait) {
+  return { version, width, height, x, y, alt };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import {
+  focusLeft,
+  largestZoom,
+  movedBy,
+  partInFrame,
+  partLeft,
+  positionIn,
+  zoomedBy,
+} from '#src/domain/portraits/crop.ts';
+
+const LYING = { width: 1600, height: 900 };
+const STANDING = { width: 900, height: 1600 };
+
+test('a frame shows the photograph around its focus, and never beyond its edges', () => {
+  const upright = partInFrame(LYING, { x: 0.5, y: 0.5 }, 9 / 16);
+  expect(upright.height).toBe(1);
+  expect(upright.width).toBeCloseTo(0.316, 3);
+  expect(upright.left).toBeCloseTo(0.342, 3);
+  expect(partInFrame(LYING, { x: 0.02, y: 0.5 }, 9 / 16).left).toBe(0);
+  expect(partInFrame(LYING, { x: 1, y: 0.5 }, 9 / 16).left).toBeCloseTo(0.684, 3);
+  expect(partInFrame(STANDING, { x: 0.5, y: 0.9 }, 16 / 9).top).toBeCloseTo(0.684, 3);
+});
+
+test('a photograph of the frame’s own shape is shown whole', () => {
+  expect(partInFrame(LYING, { x: 0, y: 1 }, 16 / 9)).toEqual({ left: 0, top: 0, width: 1, height: 1 });
+  expect(positionIn(LYING, { x: 0, y: 1 }, 16 / 9)).toBe('50% 50%');
+});
+
+test('its place in a frame is said as style sheets say it', () => {
+  expect(positionIn(LYING, { x: 0, y: 0.5 }, 4 / 5)).toBe('0% 50%');
+  expect(positionIn(LYING, { x: 0.5, y: 0.5 }, 4 / 5)).toBe('50% 50%');
+  expect(positionIn(STANDING, { x: 0.5, y: 1 }, 4 / 5)).toBe('50% 100%');
+});
+
+test('what is cut off is gone, and the focus stays where it was in what is left', () => {
+  const crop = { x: 0.625, y: 0.1, zoom: 2 };
+  expect(partLeft(crop)).toEqual({ left: 0.375, top: 0, width: 0.5, height: 0.5 });
+  expect(focusLeft(crop)).toEqual({ x: 0.5, y: 0.2 });
+  expect(partLeft({ x: 0.5, y: 0.5, zoom: 1 })).toEqual({ left: 0, top: 0, width: 1, height: 1 });
+});
+
+test('a drag moves the focus the other way, slower when it is enlarged, and stops at the edge', () => {
+  expect(movedBy({ x: 0.5, y: 0.5, zoom: 1 }, 0.1, -0.2)).toEqual({ x: 0.4, y: 0.7, zoom: 1 });
+  expect(movedBy({ x: 0.5, y: 0.5, zoom: 2 }, 0.1, 0)).toEqual({ x: 0.45, y: 0.5, zoom: 2 });
+  expect(movedBy({ x: 0.05, y: 0.95, zoom: 1 }, 0.5, -0.5)).toEqual({ x: 0, y: 1, zoom: 1 });
+});
+
+test('a photograph is enlarged as long as it has pixels for it', () => {
+  expect(largestZoom({ width: 3200, height: 2400 })).toBe(4);
+  expect(largestZoom({ width: 1600, height: 960 })).toBe(2);
+  expect(largestZoom({ width: 400, height: 300 })).toBe(1);
+  const crop = { x: 0.5, y: 0.5, zoom: 1 };
+  expect(zoomedBy(crop, 1.2, 4).zoom).toBeCloseTo(1.2);
+  expect(zoomedBy(crop, 0.5, 4).zoom).toBe(1);
+  expect(zoomedBy(crop, 9, 2).zoom).toBe(2);
+});
