@@ -33,6 +33,15 @@ export const STORAGE_KEYS = {
 /** Prefix of what a phone keeps of its owner's invitation: the family, and the last reply. */
 export const GUEST_PREFIX = 'shagun.guest.';
 
+/** Copies of couples' guest lists, on phones that have opened their desk. */
+export const GUEST_LIST_DATABASE = 'shagun-guest-book';
+
+/** The couple's photographs that wait on this phone beside the draft. */
+export const PORTRAIT_DATABASE = 'shagun-portraits';
+
+/** Which of them the account has, so that they are not sent twice. By itself, because every page carries the others. */
+export const PORTRAITS_SENT_KEY = 'shagun.portraits-sent';
+
 /** Prefix of copies of invitations opened on this phone, for visits without a network. */
 export const INVITATION_COPY_PREFIX = 'shagun.invitation.';
 
@@ -46,5 +55,6 @@ export type StorageKey =
   | (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
   | typeof BOARD_COPY_KEY
   | typeof BANNER_CLOSED_KEY
-  | LateStorageKey
+  | LateStorageKeytypeof ORDER_BELL_KEY
+  | typeof PORTRAITS_SENT_KEY
   | `${StorageKeyPrefix}${string}`;

@@ -5,6 +5,7 @@ import type { SavedDraft } from '#src/domain/draft/saved-draft.ts';
 import { contentOf, parseSavedDraft } from '#src/domain/draft/saved-draft.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Account } from './account.ts';
+import { eraseDraftPortraits } from './draft-portraits-api.ts';
 
 /** The saved draft of an account, or nothing. Throws a Firebase error. */
 export async function readSavedDraft({ uid }: Account): Promise<SavedDraft | undefined> {
@@ -32,7 +33,8 @@ export async function saveDraft(
   });
 }
 
-/** Deletes the saved draft of an account, if there is one. Throws a Firebase error. */
+/** Deletes the saved draft of an account with its photographs, if there is one. Throws a Firebase error. */
 export async function deleteSavedDraft({ uid }: Account): Promise<void> {
+  await eraseDraftPortraits(uid);
   await deleteDoc(doc(await openDatabase(), DRAFTS, uid));
 }

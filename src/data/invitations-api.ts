@@ -9,7 +9,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { DRAFTS, INVITATIONS } from '#src/domain/collections.ts';
+import { DRAFTS, INVITATIONS, PORTRAITS } from '#src/domain/collections.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import { newFunctionIds } from '#src/domain/invitation/function-ids.ts';
@@ -26,7 +26,9 @@ import { patiently } from '#src/lib/patiently.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { Account } from './account.ts';
 import { approvedPlace } from './approval-api.ts';
+import { portraitDocument, readDraftPortraits, UPLOAD_TIMEOUT_MS } from './draft-portraits-api.ts';
 import { eraseGuests } from './guests-api.ts';
+import { erasePortraits } from './portraits-api.ts';
 import {
   functionIds,
   giveFunctionIds,
@@ -72,7 +74,10 @@ export async function makeInvitation(
   draft: Draft,
   now: number,
 ): Promise<Invitation> {
-  const invitation = { ...invitationOf(draft, now), code: await freeCode(id) };
+  const portraits = draft.portraits.length > 0 ? await readDraftPortraits(id) : [];
+  // Without those that were never sent.
+  const made = { ...draft, portraits: portraits.map(({ portrait }) => portrait) };
+  const invitation = { ...invitationOf(made, now), code: await freeCode(id) };
   const [database, place, team, idsPlace] = await Promise.all([
     openDatabase(),
     placeOf(invitation.code),
@@ -80,6 +85,7 @@ export async function makeInvitation(
     idsOf(invitation.code),
   ]);
   const ids = invitation.functions.some(({ isPrivate }) => isPrivate) ? newFunctionIds() : undefined;
+  const documents = await Promise.all(portraits.map(portraitDocument));
   await patiently(async () => {
     const batch = writeBatch(database);
     batch.set(place, {
@@ -92,9 +98,13 @@ export async function makeInvitation(
       batch.set(idsPlace, ids);
       await writePrivateFunctions(batch, invitation, ids);
     }
+    for (const [index, { portrait }] of portraits.entries()) {
+      batch.set(doc(place, PORTRAITS, portrait.place), documents[index]);
+      batch.delete(doc(database, DRAFTS, id, PORTRAITS, portrait.place));
+    }
     batch.delete(doc(database, DRAFTS, id));
     return batch.commit();
-  });
+  }, UPLOAD_TIMEOUT_MS);
   return invitation;
 }
 
@@ -201,6 +211,7 @@ export async function eraseWedding(code: string): Promise<void> {
   // Stops replies while guests are being erased. A damaged invitation cannot be changed, but it can be erased.
   await unpublish(code).catch(() => undefined);
   await eraseGuests(code);
+  await erasePortraits(code);
   await eraseDraftsOf(await readTeam(code));
   const [database, place, team, ids, approved] = await Promise.all([
     openDatabase(),

@@ -11,6 +11,7 @@ import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { countDocuments, countNewer, deleteDocument, readPage } from '#src/lib/pages-api.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
+import { eraseDraftPortraits } from './draft-portraits-api.ts';
 
 /** The rules take a count for a list, and drafts are listed by the page. */
 export const DRAFT_COUNT_LIMIT = LIST_LIMIT;
@@ -53,8 +54,9 @@ export function countDraftsSince(time: number): Promise<number> {
   return countNewer({ collection: DRAFTS, dateField: 'updatedAt' }, time, DRAFT_COUNT_LIMIT);
 }
 
-export function deleteDraft(uid: string): Promise<void> {
-  return deleteDocument(DRAFTS, uid);
+export async function deleteDraft(uid: string): Promise<void> {
+  await eraseDraftPortraits(uid);
+  await deleteDocument(DRAFTS, uid);
 }
 
 /** Deletes what people have saved as drafts, by their addresses in small letters. */

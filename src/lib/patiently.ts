@@ -13,12 +13,16 @@ const LONGEST_PAUSE_MS = 1_500;
  * any guest can do with what guests may read. Nothing was written then, and the last error is thrown.
  *
  * @param save makes a new request each time
+ * @param timeout in milliseconds, for each of them
  */
-export async function patiently<Result>(save: () => Promise<Result>): Promise<Result> {
+export async function patiently<Result>(
+  save: () => Promise<Result>,
+  timeout = CALL_TIMEOUT_MS,
+): Promise<Result> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
-      return await withTimeout(save(), CALL_TIMEOUT_MS);
+      return await withTimeout(save(), timeout);
     } catch (error) {
       if (codeOf(error) !== 'aborted' || Date.now() >= until) throw error;
       // Random, so that two phones that wait do not meet again and again.

@@ -72,7 +72,7 @@ describeRules('a photograph of the couple on its page', () => {
 
   test.each(Object.keys(PORTRAIT))('is refused without its %s', async (key) => {
     await stored();
-    const { [key]: _, ...rest } = PORTRAIT;
+    const { [key as keyof typeof PORTRAIT]: _, ...rest } = PORTRAIT;
     expect(await savePortrait(MEERA, 'cover', rest, [`cover:${PORTRAIT.version}`])).toBe('refused');
   });
 

@@ -19,7 +19,7 @@ export function versionOfBytes(picture: Uint8Array): string {
 }
 
 /** A photograph with these bytes, as it is stored. */
-export function portraitOf(picture: Uint8Array): Fields {
+export function portraitOf(picture: Uint8Array) {
   return {
     version: versionOfBytes(picture),
     picture,

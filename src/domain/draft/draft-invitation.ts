@@ -12,6 +12,7 @@ import type {
 } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import { INVITATION_TEXTS, LIMITS } from '#src/domain/invitation/limits.ts';
+import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
 import { cutText } from '#src/lib/cut-text.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
@@ -89,6 +90,7 @@ export function invitationOf(draft: Draft, now: number, known: readonly Function
     language: draft.language,
     hindi: pageTextsOf(draft.hindi),
     functions: functionsOf(draft, known),
+    ...(draft.portraits.length > 0 && { portraits: draft.portraits.map(markOf) }),
     contacts: draft.contacts.flatMap(contactOf),
     links: { album: parseLink(draft.links.album) ?? '', music: parseSongLink(draft.links.music) ?? '' },
     settings: {
@@ -118,6 +120,10 @@ export function latestClosing(now: number): number {
 
 function closingAfter(last: number): number {
   return last + OPEN_DAYS * DAY_MS;
+}
+
+function markOf({ place, version }: PortraitMark): PortraitMark {
+  return { place, version };
 }
 
 /** Starts of the functions that have one, earliest first. */

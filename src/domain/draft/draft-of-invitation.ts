@@ -28,6 +28,8 @@ export function draftOf(invitation: Invitation): Draft {
     replyBy: lastReplyDay(settings.replyBy),
     wall: settings.wall,
     openSeats: settings.openSeats > 0 ? String(settings.openSeats) : '',
+    // At the desk each is saved by itself.
+    portraits: [],
   };
 }
 
@@ -48,9 +50,17 @@ function draftFunctionOf({ key, start, end, ...one }: WeddingFunction): DraftFun
  * been closed stays so.
  */
 export function withStored(edited: Invitation, stored: Invitation): Invitation {
-  const { code, published, filmReleased, updatedAt, settings } = stored;
+  const { code, published, filmReleased, portraits, updatedAt, settings } = stored;
+  const { portraits: _, ...others } = edited;
   const now = edited.updatedAt;
   const later = Math.max(settings.closesAt, closingOf(edited.functions, now, 0));
   const closesAt = settings.closesAt > now ? Math.min(later, latestClosing(now)) : settings.closesAt;
-  return { ...edited, code, published, filmReleased, updatedAt, settings: { ...edited.settings, closesAt } };
+  return {
+    ...others,
+    ...(portraits && { portraits }),
+    code,
+    published, filmReleased, 
+    updatedAt,
+    settings: { ...edited.settings, closesAt },
+  };
 }

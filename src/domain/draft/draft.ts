@@ -7,6 +7,7 @@ import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import type { HostSide, Script, Wall } from '#src/domain/invitation/invitation.ts';
 import { NO_FUNCTION_TEXTS, NO_PAGE_TEXTS } from '#src/domain/invitation/invitation.ts';
 import { PAGE_LANGUAGES } from '#src/domain/invitation/languages-of.ts';
+import { portraitSchema } from '#src/domain/portraits/portrait.ts';
 import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 
 const text = v.fallback(v.string(), '');
@@ -75,6 +76,8 @@ export const draftSchema = v.object({
   wall: v.fallback(v.picklist(['off', 'approved'] satisfies Wall[]), 'off'),
   /** Most people that a guest without a family link may reply for, as typed; empty for none. */
   openSeats: text,
+  /** The couple's own photographs. Their bytes are beside the draft, each under its version; earlier drafts have none. */
+  portraits: v.fallback(v.optional(v.array(portraitSchema), []), []),
 });
 
 export type Draft = Readonly<v.InferOutput<typeof draftSchema>>;

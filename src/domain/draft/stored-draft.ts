@@ -30,6 +30,7 @@ export const EMPTY_DRAFT: Draft = {
   replyBy: '',
   wall: 'off',
   openSeats: '',
+  portraits: [],
 };
 
 /** Reads a stored draft and keeps what makes sense of it; never throws. */

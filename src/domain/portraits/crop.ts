@@ -60,9 +60,21 @@ export function focusLeft(crop: Crop): Focus {
   return { x: rounded((crop.x - left) / width), y: rounded((crop.y - top) / height) };
 }
 
-/** The crop moved by shares of what is seen of the photograph: a drag to the right shows more of its left. */
+/** The part of a cropped photograph that a frame of `ratio` shows. */
+export function partCropped({ width, height }: Size, crop: Crop, ratio: number): Part {
+  const left = partLeft(crop);
+  const inner = partInFrame({ width: width * left.width, height: height * left.height }, focusLeft(crop), ratio);
+  return {
+    left: left.left + inner.left * left.width,
+    top: left.top + inner.top * left.height,
+    width: inner.width * left.width,
+    height: inner.height * left.height,
+  };
+}
+
+/** The crop with its middle moved by shares of the photograph. */
 export function movedBy(crop: Crop, across: number, down: number): Crop {
-  return { ...crop, x: rounded(crop.x - across / crop.zoom), y: rounded(crop.y - down / crop.zoom) };
+  return { ...crop, x: rounded(crop.x + across), y: rounded(crop.y + down) };
 }
 
 /** The crop enlarged by a factor. */

@@ -21,15 +21,12 @@ export interface Focus {
 }
 
 /** All of a photograph but its bytes. */
-export interface Portrait extends PortraitMark {
+export interface Portrait extends PortraitMark, Focus {
   readonly width: number;
   readonly height: number;
-  readonly focus: Focus;
   /** What is to be seen, for guests who cannot see it; may be empty. */
   readonly alt: string;
 }
-
-export const MIDDLE: Focus = { x: 0.5, y: 0.5 };
 
 /** Of what a photograph's bytes hash to, in hexadecimal. */
 const VERSION_LENGTH = 16;
@@ -82,8 +79,7 @@ export function sorted<Marked extends Pick<PortraitMark, 'place'>>(marked: reado
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const side = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** The fields of a photograph but its bytes, as its document, a draft and a phone store them. */
-export const portraitFields = {
+const fields = {
   version: v.string(),
   width: side,
   height: side,
@@ -92,17 +88,18 @@ export const portraitFields = {
   alt: v.string(),
 };
 
-const document = v.object(portraitFields);
+/** A photograph as drafts and phones store it. */
+export const portraitSchema = v.object({ ...fields, place: v.picklist(PORTRAIT_PLACES) });
+
+const document = v.object(fields);
 
 /** The photograph in a document's fields; `undefined` when they are none. */
-export function parsePortrait(place: PortraitPlace, fields: unknown): Portrait | undefined {
-  const parsed = v.safeParse(document, fields);
-  if (!parsed.success) return undefined;
-  const { x, y, ...rest } = parsed.output;
-  return { ...rest, place, focus: { x, y } };
+export function parsePortrait(place: PortraitPlace, stored: unknown): Portrait | undefined {
+  const parsed = v.safeParse(document, stored);
+  return parsed.success ? { ...parsed.output, place } : undefined;
 }
 
 /** The fields that a photograph is stored with, but for its bytes and its time. */
-export function storedPortrait({ version, width, height, focus: { x, y }, alt }: Portrait) {
-  return { version, width, height, x, y, alt };
+export function storedPortrait({ place: _, ...stored }: Portrait) {
+  return stored;
 }

@@ -74,6 +74,8 @@ export function useSaving(hasLink: boolean) {
     const saved = { revision: crypto.randomUUID(), draft };
     const other = await saveDraft(to, saved, known);
     if (other && JSON.stringify(other.draft) !== JSON.stringify(draft)) return settle(other, to);
+    const { saveDraftPortraits } = await import('#src/data/draft-portraits-api.ts');
+    await saveDraftPortraits(to.uid, draft.portraits);
     writeText(STORAGE_KEYS.invitationAccount, to.uid);
     writeText(STORAGE_KEYS.invitationRevision, other?.revision ?? saved.revision);
     return { at: 'saved', draft };
@@ -86,13 +88,15 @@ export function useSaving(hasLink: boolean) {
   };
 
   /** Opens a saved draft where this phone has nothing to lose, or asks. */
-  const settle = (saved: SavedDraft, of: Account): Saving => {
+  const settle = async (saved: SavedDraft, of: Account): Promise<Saving> => {
     const same = JSON.stringify(saved.draft) === JSON.stringify(draft);
     if (!same && !isUntouched(draft)) return { at: 'choice', saved };
     return adopt(saved, of);
   };
 
-  const adopt = (saved: SavedDraft, of: Account): Saving => {
+  const adopt = async (saved: SavedDraft, of: Account): Promise<Saving> => {
+    const { fetchDraftPortraits } = await import('#src/data/draft-portraits-api.ts');
+    await fetchDraftPortraits(of.uid, saved.draft.portraits);
     writeText(STORAGE_KEYS.invitationAccount, of.uid);
     writeText(STORAGE_KEYS.invitationRevision, saved.revision);
     changeDraft(() => saved.draft);
@@ -111,7 +115,7 @@ export function useSaving(hasLink: boolean) {
     },
     /** Answers the question which of two drafts to keep. */
     keepThis: (saved: SavedDraft) => account && run('save', () => save(account, saved.revision)),
-    takeSaved: (saved: SavedDraft) => account && setSaving(adopt(saved, account)),
+    takeSaved: (saved: SavedDraft) => account && run('open', () => adopt(saved, account)),
     /** The draft on this phone is this account's as well. */
     isOurs: () => account && run('save', () => save(account, undefined)),
     /** It is not: opens what the account has saved, or begins anew. */

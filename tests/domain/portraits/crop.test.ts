@@ -3,6 +3,7 @@ import {
   focusLeft,
   largestZoom,
   movedBy,
+  partCropped,
   partInFrame,
   partLeft,
   positionIn,
@@ -40,10 +41,17 @@ test('what is cut off is gone, and the focus stays where it was in what is left'
   expect(partLeft({ x: 0.5, y: 0.5, zoom: 1 })).toEqual({ left: 0, top: 0, width: 1, height: 1 });
 });
 
-test('a drag moves the focus the other way, slower when it is enlarged, and stops at the edge', () => {
-  expect(movedBy({ x: 0.5, y: 0.5, zoom: 1 }, 0.1, -0.2)).toEqual({ x: 0.4, y: 0.7, zoom: 1 });
-  expect(movedBy({ x: 0.5, y: 0.5, zoom: 2 }, 0.1, 0)).toEqual({ x: 0.45, y: 0.5, zoom: 2 });
-  expect(movedBy({ x: 0.05, y: 0.95, zoom: 1 }, 0.5, -0.5)).toEqual({ x: 0, y: 1, zoom: 1 });
+test('a frame shows only what is left, around the same point', () => {
+  const part = partCropped(LYING, { x: 0.5, y: 0.5, zoom: 2 }, 16 / 9);
+  expect(part).toEqual({ left: 0.25, top: 0.25, width: 0.5, height: 0.5 });
+  const upright = partCropped(LYING, { x: 0.3, y: 0.5, zoom: 2 }, 9 / 16);
+  expect(upright.height).toBeCloseTo(0.5);
+  expect(upright.left + upright.width / 2).toBeCloseTo(0.3);
+});
+
+test('the middle moves with the finger, and stops at the edge', () => {
+  expect(movedBy({ x: 0.5, y: 0.5, zoom: 2 }, 0.1, -0.2)).toEqual({ x: 0.6, y: 0.3, zoom: 2 });
+  expect(movedBy({ x: 0.95, y: 0.05, zoom: 1 }, 0.5, -0.5)).toEqual({ x: 1, y: 0, zoom: 1 });
 });
 
 test('a photograph is enlarged as long as it has pixels for it', () => {

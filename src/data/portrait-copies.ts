@@ -1,0 +1,84 @@
+/**
+ * The bytes of the photographs beside the draft on this phone, each under its version. Where the browser keeps none they stay
+ * until the tab is closed.
+ */
+import type { DBSchema } from 'idb';
+import { openDB } from 'idb';
+import * as v from 'valibot';
+import { PORTRAIT_DATABASE } from '#src/config/storage-keys.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+
+/** A photograph and its thumbnail, both JPEG. */
+export interface Pictures {
+  readonly picture: Blob;
+  readonly thumb: Blob;
+}
+
+interface Schema extends DBSchema {
+  pictures: { key: string; value: Pictures };
+}
+
+const STORE = 'pictures';
+
+/** IndexedDB calls can hang forever (seen in Safari). */
+const TIMEOUT_MS = 5_000;
+
+const pictures = v.object({ picture: v.blob(), thumb: v.blob() });
+
+const inMemory = new Map<string, Pictures>();
+
+function open() {
+  return openDB<Schema>(PORTRAIT_DATABASE, 1, {
+    upgrade: (created) => {
+      created.createObjectStore(STORE);
+    },
+    blocking: (_current, _blocked, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+  });
+}
+
+async function run<Result>(
+  work: (database: Awaited<ReturnType<typeof open>>) => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await withTimeout(
+      open().then(async (database) => {
+        const result = await work(database);
+        database.close();
+        return result;
+      }),
+      TIMEOUT_MS,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a photograph; resolves with whether it is still there after the tab is closed. */
+export async function keepPictures(version: string, kept: Pictures): Promise<boolean> {
+  inMemory.set(version, kept);
+  return (await run((database) => database.put(STORE, kept, version))) !== undefined;
+}
+
+/** A photograph that was kept; `undefined` if it is not on this phone. */
+export async function keptPictures(version: string): Promise<Pictures | undefined> {
+  const known = inMemory.get(version);
+  if (known) return known;
+  const found = await run((database) => database.get(STORE, version));
+  if (!v.is(pictures, found)) return undefined;
+  inMemory.set(version, found);
+  return found;
+}
+
+/** Forgets all photographs but those of these versions. */
+export async function keepPicturesOnly(versions: readonly string[]): Promise<void> {
+  for (const version of inMemory.keys()) if (!versions.includes(version)) inMemory.delete(version);
+  await run(async (database) => {
+    const { store, done } = database.transaction(STORE, 'readwrite');
+    for (const version of await store.getAllKeys()) {
+      if (!versions.includes(version)) await store.delete(version);
+    }
+    await done;
+  });
+}

@@ -1,0 +1,75 @@
+/** `invitations/CODE/portraits/PLACE`: a couple's own photographs, for its editors and the owner. All throw Firebase errors. */
+import {
+  collection,
+  doc,
+  getDocs,
+  limit,
+  query,
+  runTransaction,
+  serverTimestamp,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { INVITATIONS, PORTRAITS } from '#src/domain/collections.ts';
+import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
+import { orderWith, PORTRAIT_PLACES } from '#src/domain/portraits/portrait.ts';
+import { openDatabase } from '#src/lib/firebase.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+import type { FullPortrait } from './draft-portraits-api.ts';
+import { parseFullPortrait, portraitDocument, UPLOAD_TIMEOUT_MS } from './draft-portraits-api.ts';
+
+const page = v.object({ order: v.string() });
+
+async function portraitsOf(code: string) {
+  return collection(await openDatabase(), INVITATIONS, code, PORTRAITS);
+}
+
+/** All photographs of a page, with their bytes. */
+export async function readPortraits(code: string): Promise<readonly FullPortrait[]> {
+  const all = query(await portraitsOf(code), limit(PORTRAIT_PLACES.length));
+  const { docs } = await withTimeout(getDocs(all), UPLOAD_TIMEOUT_MS);
+  return docs.flatMap((found) => parseFullPortrait(found.id, found.data()) ?? []);
+}
+
+/** Stores a photograph in its place, and its mark on the page. */
+export async function savePortrait(code: string, full: FullPortrait): Promise<void> {
+  const fields = await portraitDocument(full);
+  const { place, version } = full.portrait;
+  await change(code, place, version, (transaction, at) => transaction.set(at, fields));
+}
+
+/** Deletes the photograph of a place, and its mark on the page. */
+export async function removePortrait(code: string, place: PortraitPlace): Promise<void> {
+  await change(code, place, undefined, (transaction, at) => transaction.delete(at));
+}
+
+type Transaction = Parameters<Parameters<typeof runTransaction>[1]>[0];
+
+async function change(
+  code: string,
+  place: PortraitPlace,
+  version: string | undefined,
+  write: (transaction: Transaction, at: ReturnType<typeof doc>) => unknown,
+): Promise<void> {
+  const database = await openDatabase();
+  const invitation = doc(database, INVITATIONS, code);
+  const at = doc(await portraitsOf(code), place);
+  const saving = runTransaction(database, async (transaction) => {
+    const { order } = v.parse(page, (await transaction.get(invitation)).data());
+    transaction.update(invitation, {
+      order: orderWith(order, place, version),
+      updatedAt: serverTimestamp(),
+    });
+    write(transaction, at);
+  });
+  await withTimeout(saving, UPLOAD_TIMEOUT_MS);
+}
+
+/** Deletes all photographs of a wedding. */
+export async function erasePortraits(code: string): Promise<void> {
+  const { docs } = await withTimeout(getDocs(query(await portraitsOf(code), limit(300))), UPLOAD_TIMEOUT_MS);
+  if (docs.length === 0) return;
+  const batch = writeBatch(await openDatabase());
+  for (const { ref } of docs) batch.delete(ref);
+  await withTimeout(batch.commit(), UPLOAD_TIMEOUT_MS);
+}
