@@ -1,5 +1,15 @@
 /** `drafts/UID/portraits/PLACE`: the photographs of a couple's saved draft. All throw Firebase errors. */
-import { Bytes, collection, deleteDoc, doc, getDocs, limit, query, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import {
+  Bytes,
+  collection,
+  deleteDoc,
+  doc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+} from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { PORTRAITS_SENT_KEY } from '#src/config/storage-keys.ts';
 import { DRAFTS, PORTRAITS } from '#src/domain/collections.ts';

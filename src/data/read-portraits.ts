@@ -1,18 +1,14 @@
 /** Guests' reading of a couple's photographs. Both throw if Firestore cannot be read now. */
 import * as v from 'valibot';
 import { INVITATIONS, PORTRAITS } from '#src/domain/collections.ts';
-import type { Portrait, PortraitMark } from '#src/domain/portraits/portrait.ts';
+import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
 import { parsePortrait } from '#src/domain/portraits/portrait.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { READ_TIMEOUT_MS } from '#src/lib/early-read.ts';
 import { addressOf } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
 import { jpegAddress } from '#src/lib/pictures/data-address.ts';
-
-/** A photograph with its thumbnail as `data:` address. */
-export interface SmallPortrait extends Portrait {
-  readonly thumb: string;
-}
+import type { SmallPortrait } from './portrait-source.ts';
 
 const small = ['version', 'width', 'height', 'x', 'y', 'alt', 'thumb'] as const;
 
@@ -21,7 +17,10 @@ const thumbField = v.object({ thumb: v.string() });
 const pictureField = v.object({ version: v.string(), picture: v.string() });
 
 /** A photograph without its picture, some 25 kB; `undefined` if it is not the one that the page names. */
-export async function readSmallPortrait(code: string, mark: PortraitMark): Promise<SmallPortrait | undefined> {
+export async function readSmallPortrait(
+  code: string,
+  mark: PortraitMark,
+): Promise<SmallPortrait | undefined> {
   const fields = await readSome(code, mark, small);
   const portrait = parsePortrait(mark.place, fields);
   const found = v.safeParse(thumbField, fields);
@@ -38,11 +37,7 @@ export async function readPicture(code: string, mark: PortraitMark): Promise<str
 }
 
 /** Some fields of a photograph; none if guests may not read it. */
-async function readSome(
-  code: string,
-  { place }: PortraitMark,
-  fields: readonly string[],
-): Promise<unknown> {
+async function readSome(code: string, { place }: PortraitMark, fields: readonly string[]): Promise<unknown> {
   const token = await appCheckToken();
   const mask = fields.map((field) => `&mask.fieldPaths=${field}`).join('');
   const response = await fetch(addressOf(`/${INVITATIONS}/${code}/${PORTRAITS}/${place}`) + mask, {

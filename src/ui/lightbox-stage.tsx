@@ -4,15 +4,15 @@ import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { UI } from '#text/ui.ts';
 import 'yet-another-react-lightbox/styles.css';
-import type { PictureSource } from '#src/config/media.ts';
 import { PICTURE_SHAPES } from '#src/config/media.ts';
 import { useDrawnPictures } from '#src/lib/drawn-pictures.ts';
 import { pictureAddress } from '#src/lib/media-address.ts';
 import { Flower } from './flower.tsx';
 import styles from './lightbox.module.css';
+import type { LightboxPicture } from './lightbox.tsx';
 
 interface StageProps {
-  pictures: readonly PictureSource[];
+  pictures: readonly LightboxPicture[];
   index: number;
   onIndex: (index: number) => void;
 }
@@ -28,6 +28,7 @@ export function LightboxStage({ pictures, index, onIndex }: StageProps) {
   const [zoomed, setZoomed] = useState(false);
   const drawnPictures = useDrawnPictures();
   const slides = pictures.map((picture) => {
+    if ('src' in picture) return picture;
     const { name, shape, alt } = picture;
     const { width, height, widths, fallback } = PICTURE_SHAPES[shape];
     const drawn = drawnPictures[name];

@@ -14,9 +14,14 @@ const Stage = lazyPart(() => import('./lightbox-stage.tsx').then(({ LightboxStag
   Failed: StageError,
 });
 
+/** One of ours, or a photograph of somebody's own at its address. */
+export type LightboxPicture =
+  | PictureSource
+  | { readonly src: string; readonly alt: string; readonly width: number; readonly height: number };
+
 interface LightboxProps {
   title: string;
-  pictures: readonly PictureSource[];
+  pictures: readonly LightboxPicture[];
   /** `undefined` closes the lightbox. */
   index: number | undefined;
   onIndex: (index: number) => void;

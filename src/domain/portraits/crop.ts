@@ -14,7 +14,7 @@ export interface Part {
   readonly height: number;
 }
 
-/** The point in the middle, as far as the edges allow, and how many times it is enlarged. */
+/** The point that stays in sight, and how many times the photograph is enlarged around it. */
 export interface Crop extends Focus {
   readonly zoom: number;
 }
@@ -35,23 +35,17 @@ export function partLeft({ x, y, zoom }: Crop): Part {
   return { left: within(x - side / 2, side), top: within(y - side / 2, side), width: side, height: side };
 }
 
-/** The part that a frame of `ratio` (width by height) shows of a photograph that fills it, around `focus`. */
-export function partInFrame({ width, height }: Size, { x, y }: Focus, ratio: number): Part {
+/** The part that a frame of `ratio` (width by height) shows of a photograph that fills it; its focus is always seen. */
+function partInFrame({ width, height }: Size, { x, y }: Focus, ratio: number): Part {
   const own = width / height;
   const across = Math.min(1, ratio / own);
   const down = Math.min(1, own / ratio);
-  return {
-    left: within(x - across / 2, across),
-    top: within(y - down / 2, down),
-    width: across,
-    height: down,
-  };
+  return { left: x * (1 - across), top: y * (1 - down), width: across, height: down };
 }
 
-/** `object-position` of a photograph that fills a frame of `ratio`: shows `partInFrame`. */
-export function positionIn(size: Size, focus: Focus, ratio: number): string {
-  const { left, top, width, height } = partInFrame(size, focus, ratio);
-  return `${percent(left, width)} ${percent(top, height)}`;
+/** `object-position` of a photograph that fills a frame of any shape: its focus is always seen. */
+export function positionOf({ x, y }: Focus): string {
+  return `${+(x * 100).toFixed(1)}% ${+(y * 100).toFixed(1)}%`;
 }
 
 /** The focus of what is left, in its own shares. */
@@ -63,7 +57,11 @@ export function focusLeft(crop: Crop): Focus {
 /** The part of a cropped photograph that a frame of `ratio` shows. */
 export function partCropped({ width, height }: Size, crop: Crop, ratio: number): Part {
   const left = partLeft(crop);
-  const inner = partInFrame({ width: width * left.width, height: height * left.height }, focusLeft(crop), ratio);
+  const inner = partInFrame(
+    { width: width * left.width, height: height * left.height },
+    focusLeft(crop),
+    ratio,
+  );
   return {
     left: left.left + inner.left * left.width,
     top: left.top + inner.top * left.height,
@@ -72,7 +70,7 @@ export function partCropped({ width, height }: Size, crop: Crop, ratio: number):
   };
 }
 
-/** The crop with its middle moved by shares of the photograph. */
+/** The crop with its point moved by shares of the photograph. */
 export function movedBy(crop: Crop, across: number, down: number): Crop {
   return { ...crop, x: rounded(crop.x + across), y: rounded(crop.y + down) };
 }
@@ -85,11 +83,6 @@ export function zoomedBy(crop: Crop, factor: number, largest: number): Crop {
 /** Where a part of `length` may begin. */
 function within(start: number, length: number): number {
   return Math.min(Math.max(start, 0), 1 - length);
-}
-
-function percent(start: number, length: number): string {
-  const share = length >= 1 ? 0.5 : start / (1 - length);
-  return `${+(share * 100).toFixed(2)}%`;
 }
 
 /** Within the photograph, to a thousandth. */

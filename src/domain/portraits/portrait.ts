@@ -28,6 +28,8 @@ export interface Portrait extends PortraitMark, Focus {
   readonly alt: string;
 }
 
+export const MIDDLE: Focus = { x: 0.5, y: 0.5 };
+
 /** Of what a photograph's bytes hash to, in hexadecimal. */
 const VERSION_LENGTH = 16;
 

@@ -37,12 +37,24 @@ const STEP_VIEWS: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
 /** From this width on the preview is beside the fields; on a phone it is behind a tab. */
 const BESIDE = '(min-width: 992px)';
 
-/** The editor of the draft on this phone. `page` is previewed; `save` goes below the fields. */
-export function InvitationEditor({ page, save }: { readonly page: PageView; readonly save: ReactNode }) {
+interface InvitationEditorProps extends Pick<DraftEditorProps, 'page' | 'photographs'> {
+  /** Goes below the fields. */
+  readonly save: ReactNode;
+}
+
+/** The editor of the draft on this phone. */
+export function InvitationEditor({ page, photographs, save }: InvitationEditorProps) {
   const { data, ready, dropped, unsaved } = useDraft();
   if (!ready) return null;
   return (
-    <DraftEditor page={page} draft={data} dropped={dropped} unsaved={unsaved} onChange={changeDraft}>
+    <DraftEditor
+      page={page}
+      photographs={photographs}
+      draft={data}
+      dropped={dropped}
+      unsaved={unsaved}
+      onChange={changeDraft}
+    >
       {save}
     </DraftEditor>
   );
@@ -51,6 +63,7 @@ export function InvitationEditor({ page, save }: { readonly page: PageView; read
 interface DraftEditorProps {
   /** The page that is previewed. */
   readonly page: PageView;
+  readonly photographs?: ReactNode;
   /** Whether the draft is of an invitation that is made already. */
   readonly made?: boolean;
   readonly draft: Draft;
@@ -65,7 +78,7 @@ interface DraftEditorProps {
 
 /** Writes an invitation step by step, with its page in sight. */
 export function DraftEditor(props: DraftEditorProps) {
-  const { page, made = false, draft, dropped, unsaved, onChange, children } = props;
+  const { page, photographs, made = false, draft, dropped, unsaved, onChange, children } = props;
   const [now] = useState(() => Date.now());
   const [view, setView] = useState<'write' | 'preview'>('write');
   const beside = useMediaQuery(BESIDE);
@@ -92,6 +105,7 @@ export function DraftEditor(props: DraftEditorProps) {
       )}
       <Steps
         made={made}
+        photographs={photographs}
         draft={draft}
         now={now}
         onChange={onChange}
@@ -143,16 +157,14 @@ export function DraftEditor(props: DraftEditorProps) {
   );
 }
 
-interface StepsProps {
+interface StepsProps extends Pick<StepProps, 'draft' | 'photographs' | 'onChange'> {
   readonly made: boolean;
-  readonly draft: Draft;
-  readonly onChange: StepProps['onChange'];
   readonly now: number;
   /** Shows the page, where it is not in sight. */
   readonly onSee: (() => void) | undefined;
 }
 
-function Steps({ made, draft, now, onChange, onSee }: StepsProps) {
+function Steps({ made, draft, photographs, now, onChange, onSee }: StepsProps) {
   const [step, setStep] = useState<Step>('names');
   const panel = useRef<HTMLDivElement>(null);
   const faults = useMemo(() => faultsOf(draft, now), [draft, now]);
@@ -183,7 +195,7 @@ function Steps({ made, draft, now, onChange, onSee }: StepsProps) {
         aria-labelledby={`invitation-step-tab-${place}`}
       >
         {draft.language === 'both' && step !== 'look' && <p className={styles.note}>{texts.inHindi.note}</p>}
-        <StepView draft={draft} faults={faults} onChange={onChange} />
+        <StepView draft={draft} faults={faults} photographs={photographs} onChange={onChange} />
       </div>
       <div className={styles.onward}>
         {next && <Button onClick={() => goTo(next)}>{texts.next(texts.steps[next])}</Button>}

@@ -34,8 +34,8 @@ const CHOICES = PAGE_LANGUAGES.map((value) =>
   value === 'both' ? { value, ...look.both } : { value, label: localeOf(value).name },
 );
 
-/** Fourth step: the dress of the page, or the card that was ordered, and its language. */
-export function LookStep({ draft, onChange }: StepProps) {
+/** Fourth step: the dress of the page, the couple's photographs or the card that was ordered, and its language. */
+export function LookStep({ draft, photographs, onChange }: StepProps) {
   return (
     <>
       <fieldset>
@@ -47,6 +47,7 @@ export function LookStep({ draft, onChange }: StepProps) {
           onChoose={(tradition) => onChange((before) => withTradition(before, tradition))}
         />
       </fieldset>
+      {photographs}
       <DesignField
         value={draft.design}
         onChoose={(design) => onChange((before) => ({ ...before, design }))}

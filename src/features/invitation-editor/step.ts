@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import type { DraftFault } from '#src/domain/draft/draft-check.ts';
 
@@ -5,5 +6,7 @@ import type { DraftFault } from '#src/domain/draft/draft-check.ts';
 export interface StepProps {
   readonly draft: Draft;
   readonly faults: readonly DraftFault[];
+  /** The part in which the couple adds photographs of its own. */
+  readonly photographs?: ReactNode;
   readonly onChange: (next: (draft: Draft) => Draft) => void;
 }

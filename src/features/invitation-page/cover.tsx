@@ -6,10 +6,13 @@ import { blessingLine, weddingDays } from '#src/domain/invitation/wording.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './cover.module.css';
 import { Envelope } from './envelope.tsx';
 import { ReplyJump } from './reply-jump.tsx';
+
+const CoverPhoto = lazyPart(() => import('./cover-photo.tsx').then((code) => code.CoverPhoto));
 
 interface CoverProps {
   readonly invitation: Invitation;
@@ -24,22 +27,35 @@ const SCENE_SIZES = '(min-width: 900px) 46vw, 100vw';
 /** Less than the 62 % of the page that a card fills: with more, a phone loads 40 kB for some cards. */
 const CARD_SIZES = '(min-width: 900px) 29vw, 50vw';
 
-/** The first screen: the scene of the dress, or the card's picture, with the names, the days and the place. */
+/**
+ * The first screen: the scene of the dress, the card's picture or the couple's own photograph, with the names, the days and the
+ * place. The names stand below a photograph: they are never on a face.
+ */
 export function Cover({ invitation, language, sealed, asksReply }: CoverProps) {
-  const { design, functions, place, tradition } = invitation;
+  const { functions, place, tradition, portraits } = invitation;
+  const photo = portraits?.find((one) => one.place === 'cover');
+  const design = photo ? '' : invitation.design;
   const blessing = blessingLine(invitation);
   const { and } = guestTexts(language).page;
   const { names, also } = namesIn(invitation, language);
   return (
-    <header className={styles.cover} data-card={design !== '' || undefined}>
+    <header
+      className={styles.cover}
+      data-card={design !== '' || undefined}
+      data-photo={photo !== undefined || undefined}
+    >
       <div className={styles.scene}>
-        <Picture
-          source={design ? cardPicture(design) : sceneOf(tradition)}
-          sizes={design ? CARD_SIZES : SCENE_SIZES}
-          priority
-          fill
-          position="50% 100%"
-        />
+        {photo ? (
+          <CoverPhoto mark={photo} />
+        ) : (
+          <Picture
+            source={design ? cardPicture(design) : sceneOf(tradition)}
+            sizes={design ? CARD_SIZES : SCENE_SIZES}
+            priority
+            fill
+            position="50% 100%"
+          />
+        )}
       </div>
       <div className={styles.words}>
         {blessing ? (

@@ -31,7 +31,8 @@ export function drawEarlyCover(stored: unknown, now: number): void {
   cover.append(template.content.cloneNode(true));
   fillNames(cover, fields, language);
   fillBlessing(cover, textIn(fieldsOf(fields.texts).blessing));
-  if (fields.design) makeRoomForCard(cover);
+  if (/ cover:/.test(textIn(fields.order))) makeRoom(cover, 'data-photo');
+  else if (fields.design) makeRoom(cover, 'data-card');
   const envelope = cover.querySelector('button')?.parentElement;
   if (lifeAt(now, startsOf(fields)) !== 'invitation') envelope?.remove();
   envelope?.addEventListener('click', () => {
@@ -92,10 +93,10 @@ function fill(element: Element, text: string): void {
   for (const [name, value] of Object.entries(textLanguage(text))) element.setAttribute(name, value);
 }
 
-/** The card comes with the app; its place is kept. */
-function makeRoomForCard(cover: HTMLElement): void {
+/** The card or the photograph comes with the app; its place is kept. */
+function makeRoom(cover: HTMLElement, what: 'data-card' | 'data-photo'): void {
   const header = cover.querySelector('header');
-  header?.toggleAttribute('data-card', true);
+  header?.toggleAttribute(what, true);
   header?.firstElementChild?.replaceChildren();
 }
 

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { PortraitContext } from '#src/data/portrait-source.ts';
 import { faultsInMade } from '#src/domain/draft/draft-check.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import { withStored } from '#src/domain/draft/draft-of-invitation.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { DraftEditor } from '#src/features/invitation-editor/invitation-editor.tsx';
+import type { PageView } from '#src/features/invitation-editor/preview.tsx';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 import { Button } from '#src/ui/button.tsx';
 import panelStyles from '#src/ui/desk-panel.module.css';
@@ -12,11 +14,16 @@ import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { MY_WEDDING } from '#text/invitation-owner.ts';
 import { rememberTold } from './told-before.ts';
+import { usePagePortraits } from './use-page-portraits.ts';
 import { useWeddingEdits } from './use-wedding-edits.ts';
 
 const texts = MY_WEDDING.edit;
 
 const TellFamilies = lazyPart(() => import('./tell-families.tsx').then((code) => code.TellFamilies));
+
+const PortraitsField = lazyPart(() =>
+  import('#src/features/portrait-editor/portraits-field.tsx').then((code) => code.PortraitsField),
+);
 
 interface DeskEditorProps {
   readonly invitation: Invitation;
@@ -30,6 +37,22 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
     useWeddingEdits(invitation);
   const [at, setAt] = useState<'rest' | 'work' | 'correct' | 'failed'>('rest');
   const [newer, setNewer] = useState<Invitation>();
+
+  const { portraits } = invitation;
+  // Photographs are saved by themselves: what is typed beside them knows nothing of them.
+  const page = useMemo<PageView>(
+    () => (props) => (
+      <InvitationView {...props} invitation={{ ...props.invitation, ...(portraits && { portraits }) }} />
+    ),
+    [portraits],
+  );
+  const photographs = usePagePortraits(invitation.code, async () => {
+    const { readInvitation } = await import('#src/data/invitations-api.ts');
+    const stored = await readInvitation(invitation.code);
+    if (!stored) return;
+    rebase(stored);
+    onSaved(stored);
+  });
 
   if (!ready) return null;
 
@@ -68,40 +91,43 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
   };
 
   return (
-    <DraftEditor
-      page={InvitationView}
-      made
-      draft={draft}
-      dropped={dropped}
-      unsaved={unsaved}
-      onChange={change}
-    >
-      {newer && (
-        <Notice title={texts.conflict.title}>
-          <p>{texts.conflict.line}</p>
-          <div className={panelStyles.actions}>
-            <Button look="secondary" onClick={() => keepMine(newer)}>
-              {texts.conflict.mine}
-            </Button>
-            <Button look="secondary" onClick={() => openTheirs(newer)}>
-              {texts.conflict.theirs}
-            </Button>
-          </div>
-        </Notice>
-      )}
-      <TellFamilies invitation={invitation} />
-      {(at === 'correct' || at === 'failed') && <Notice title={texts[at]} />}
-      <div className={panelStyles.actions}>
-        <Button busy={at === 'work'} onClick={() => void save(basedOn)}>
-          {texts.save}
-        </Button>
-        {isChanged && (
-          <Button look="link" onClick={discard}>
-            {texts.undo}
-          </Button>
+    <PortraitContext value={photographs.source}>
+      <DraftEditor
+        page={page}
+        photographs={photographs.store && <PortraitsField store={photographs.store} />}
+        made
+        draft={draft}
+        dropped={dropped}
+        unsaved={unsaved}
+        onChange={change}
+      >
+        {newer && (
+          <Notice title={texts.conflict.title}>
+            <p>{texts.conflict.line}</p>
+            <div className={panelStyles.actions}>
+              <Button look="secondary" onClick={() => keepMine(newer)}>
+                {texts.conflict.mine}
+              </Button>
+              <Button look="secondary" onClick={() => openTheirs(newer)}>
+                {texts.conflict.theirs}
+              </Button>
+            </div>
+          </Notice>
         )}
-      </div>
-    </DraftEditor>
+        <TellFamilies invitation={invitation} />
+        {(at === 'correct' || at === 'failed') && <Notice title={texts[at]} />}
+        <div className={panelStyles.actions}>
+          <Button busy={at === 'work'} onClick={() => void save(basedOn)}>
+            {texts.save}
+          </Button>
+          {isChanged && (
+            <Button look="link" onClick={discard}>
+              {texts.undo}
+            </Button>
+          )}
+        </div>
+      </DraftEditor>
+    </PortraitContext>
   );
 }
 

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/** Light and dark ones of landscapes, one of many shapes side by side, and one that stands. */
+export type PhotographKind = 'light' | 'dark' | 'group' | 'portrait';
+
+/** A photograph of 12 megapixels, drawn in the browser: hills and round heads of nobody. */
+export async function drawnPhotograph(page: Page, kind: PhotographKind) {
+  const base64 = await page.evaluate(async (drawn) => {
+    const [width, height] = drawn === 'portrait' ? [3000, 4000] : [4000, 3000];
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('This browser does not draw');
+    const dark = drawn === 'dark';
+    const sky = context.createLinearGradient(0, 0, 0, height);
+    sky.addColorStop(0, dark ? '#05060f' : '#fffdf6');
+    sky.addColorStop(1, dark ? '#2a1a2e' : '#f6d9b8');
+    context.fillStyle = sky;
+    context.fillRect(0, 0, width, height);
+    context.fillStyle = dark ? '#0b0f16' : '#d8e2d0';
+    for (const [at, size] of [
+      [0.25, 0.3],
+      [0.75, 0.42],
+    ] as const) {
+      context.beginPath();
+      context.ellipse(width * at, height, width * 0.45, height * size, 0, 0, 7);
+      context.fill();
+    }
+    const heads = drawn === 'group' ? 9 : 2;
+    for (let head = 0; head < heads; head += 1) {
+      const x = width * (heads === 2 ? 0.4 + head * 0.2 : 0.1 + head * 0.1);
+      const size = width * (heads === 2 ? 0.09 : 0.045);
+      context.fillStyle = ['#8a5a3c', '#b07a52', '#6e4630'][head % 3] ?? '';
+      context.beginPath();
+      context.arc(x, height * 0.42, size, 0, 7);
+      context.fill();
+      context.fillStyle = ['#8c1c38', '#0a4f46', '#1c2f73'][head % 3] ?? '';
+      context.fillRect(x - size * 1.3, height * 0.42 + size, size * 2.6, height);
+    }
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
+    let text = '';
+    for (const byte of bytes) text += String.fromCharCode(byte);
+    return btoa(text);
+  }, kind);
+  return { name: `${kind}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
+}

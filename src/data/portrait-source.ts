@@ -1,0 +1,39 @@
+/** Where a page's photographs come from: the documents below an invitation, or what is kept beside a draft. */
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { Portrait, PortraitMark } from '#src/domain/portraits/portrait.ts';
+
+/** A photograph with the address of its thumbnail. */
+export interface SmallPortrait extends Portrait {
+  readonly thumb: string;
+}
+
+export interface PortraitSource {
+  /** A photograph without its picture; `undefined` if it is not there. */
+  readonly small: (mark: PortraitMark) => Promise<SmallPortrait | undefined>;
+  /** The address of its picture. */
+  readonly picture: (mark: PortraitMark) => Promise<string | undefined>;
+}
+
+/** Without one, a page has no photographs. */
+export const PortraitContext = createContext<PortraitSource | undefined>(undefined);
+
+/** A photograph of the page, once it has been read and `wanted`. */
+export function useSmallPortrait(mark: PortraitMark, wanted = true): SmallPortrait | undefined {
+  const source = useContext(PortraitContext);
+  const { place, version } = mark;
+  const [shown, setShown] = useState<SmallPortrait>();
+  useEffect(() => {
+    if (!source || !wanted) return;
+    let left = false;
+    source.small({ place, version }).then(
+      (found) => {
+        if (!left) setShown(found);
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [source, place, version, wanted]);
+  return shown?.place === place && shown.version === version ? shown : undefined;
+}

@@ -1,0 +1,102 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { SmallPortrait } from '#src/data/portrait-source.ts';
+import { PortraitContext } from '#src/data/portrait-source.ts';
+import { positionOf } from '#src/domain/portraits/crop.ts';
+import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
+import { marksIn, storedMarks } from '#src/domain/portraits/portrait.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
+import { Lightbox } from '#src/ui/lightbox.tsx';
+import { useNear } from '#src/ui/use-near.ts';
+import styles from './portraits.module.css';
+
+interface GalleryProps {
+  readonly marks: readonly PortraitMark[];
+  readonly language: Language;
+}
+
+/** The couple's smaller photographs: thumbnails once they come near the screen, and each full screen when it is pressed. */
+export function Gallery({ marks, language }: GalleryProps) {
+  const section = useRef<HTMLElement>(null);
+  const near = useNear(section);
+  const source = useContext(PortraitContext);
+  const found = useSmallPortraits(marks, near);
+  const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({});
+  const [opened, setOpened] = useState<string>();
+  const texts = guestTexts(language).page;
+  const shown = marks.flatMap(({ version }) => found.find((one) => one.version === version) ?? []);
+  const index = shown.findIndex(({ version }) => version === opened);
+
+  const open = (portrait: SmallPortrait | undefined) => {
+    if (!portrait) return;
+    const { version } = portrait;
+    setOpened(version);
+    source?.picture(portrait).then(
+      (address) => address && setPictures((before) => ({ ...before, [version]: address })),
+      () => undefined,
+    );
+  };
+
+  return (
+    <section ref={section} className={styles.gallery} aria-label={texts.portraits}>
+      <h2>{texts.portraits}</h2>
+      <ul className={styles.grid}>
+        {marks.map(({ place, version }, index) => {
+          const portrait = found.find((one) => one.version === version && one.place === place);
+          return (
+            <li key={place}>
+              <button
+                type="button"
+                className={styles.small}
+                data-stays=""
+                aria-disabled={!portrait}
+                aria-label={portrait?.alt || texts.portrait(index + 1)}
+                onClick={() => open(portrait)}
+              >
+                {portrait && (
+                  <img src={portrait.thumb} alt="" style={{ objectPosition: positionOf(portrait) }} />
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Lightbox
+        title={texts.portraits}
+        pictures={shown.map(({ version, thumb, alt, width, height }) => ({
+          src: pictures[version] ?? thumb,
+          alt,
+          width,
+          height,
+        }))}
+        index={index < 0 ? undefined : index}
+        onIndex={(next) => open(shown[next])}
+        onClose={() => setOpened(undefined)}
+      />
+    </section>
+  );
+}
+
+/** Those that could be read. */
+function useSmallPortraits(marks: readonly PortraitMark[], wanted: boolean): readonly SmallPortrait[] {
+  const source = useContext(PortraitContext);
+  const [found, setFound] = useState<readonly SmallPortrait[]>([]);
+  const words = storedMarks(marks).join(' ');
+  useEffect(() => {
+    if (!source || !wanted) return;
+    let left = false;
+    for (const mark of marksIn(words)) {
+      source.small(mark).then(
+        (small) => {
+          if (small && !left)
+            setFound((before) => [...before.filter(({ place }) => place !== mark.place), small]);
+        },
+        () => undefined,
+      );
+    }
+    return () => {
+      left = true;
+    };
+  }, [source, wanted, words]);
+  return found;
+}

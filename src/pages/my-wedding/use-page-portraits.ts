@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { FullPortrait } from '#src/data/draft-portraits-api.ts';
+import { keptSource } from '#src/data/kept-portraits.ts';
+import type { PortraitSource } from '#src/data/portrait-source.ts';
+import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
+import type { PortraitStore } from '#src/features/portrait-editor/portraits-field.tsx';
+
+interface PagePortraits {
+  /** `undefined` until they are read: nothing may be changed before. */
+  readonly store: PortraitStore | undefined;
+  readonly source: PortraitSource;
+}
+
+/**
+ * The photographs of a stored page, each saved by itself as soon as it is changed.
+ *
+ * @param onSaved told each time, for the page has then a newer version
+ */
+export function usePagePortraits(code: string, onSaved: () => Promise<void>): PagePortraits {
+  const [all, setAll] = useState<readonly FullPortrait[]>();
+
+  useEffect(() => {
+    let left = false;
+    import('#src/data/portraits-api.ts')
+      .then(({ readPortraits }) => readPortraits(code))
+      .then(
+        (read) => {
+          if (!left) setAll(read);
+        },
+        () => undefined,
+      );
+    return () => {
+      left = true;
+    };
+  }, [code]);
+
+  const known = useMemo(() => (all ?? []).map(({ portrait }) => portrait), [all]);
+  const source = useMemo(() => keptSource(known, async (version) => picturesIn(all, version)), [known, all]);
+  const put = (place: PortraitPlace, full?: FullPortrait) =>
+    setAll((before = []) => [
+      ...before.filter(({ portrait }) => portrait.place !== place),
+      ...(full ? [full] : []),
+    ]);
+  return {
+    source,
+    store: all && {
+      portraits: known,
+      pictures: async (version) => picturesIn(all, version),
+      put: async (full) => {
+        const { savePortrait } = await import('#src/data/portraits-api.ts');
+        await savePortrait(code, full);
+        put(full.portrait.place, full);
+        await onSaved();
+        return true;
+      },
+      remove: async (place) => {
+        const { removePortrait } = await import('#src/data/portraits-api.ts');
+        await removePortrait(code, place);
+        put(place);
+        await onSaved();
+      },
+    },
+  };
+}
+
+function picturesIn(all: readonly FullPortrait[] | undefined, version: string) {
+  return all?.find(({ portrait }) => portrait.version === version)?.pictures;
+}
