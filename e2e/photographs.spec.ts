@@ -1,6 +1,9 @@
 import { EditorScreen } from '#e2e/pages/editor-screen.ts';
-import { drawnPhotograph } from '#e2e/support/photographs.ts';
+import { openLive } from '#e2e/support/live.ts';
+import { drawnPhotograph, storedPhotograph } from '#e2e/support/photographs.ts';
+import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
+import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -65,4 +68,95 @@ test('a finger chooses the point, and what is no photograph is named', async ({ 
   if (!box) throw new Error('No photograph is shown');
   await page.mouse.click(box.x + box.width * 0.25, box.y + box.height * 0.75);
   await expect(point).toHaveAttribute('aria-valuetext', /^2[45] % from the left, 7[456] % from the top/);
+});
+
+test('guests see the cover above the names without anything moving, and open the others full screen', async ({
+  page,
+  database,
+}) => {
+  await page.goto('/404.html');
+  const cover = await storedPhotograph(page, 'dark');
+  const other = await storedPhotograph(page, 'group');
+  await database.add(PATH, {
+    ...INVITATION,
+    createdAt: START,
+    order: `f1 cover:${cover.version} p1:${other.version}`,
+  });
+  await database.add(`${PATH}/portraits/cover`, cover);
+  await database.add(`${PATH}/portraits/p1`, other);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openLive(page, PATH.replace('invitations', '/i'));
+  const shown = page.getByRole('img', { name: 'Two of us (dark)' });
+  await expect(shown).toBeVisible();
+  const bottom = await shown.evaluate((image) => image.getBoundingClientRect().bottom);
+  const names = page.getByRole('heading', { level: 1 });
+  expect(await names.evaluate((heading) => heading.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
+    bottom,
+  );
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(moved).toBeLessThan(0.02);
+
+  const small = page.getByRole('button', { name: 'Two of us (group)' });
+  await small.click();
+  const lightbox = page.getByRole('dialog', { name: 'A few photographs of us' });
+  await expect(lightbox.getByRole('img', { name: 'Two of us (group)' })).toBeVisible();
+  await lightbox.getByRole('button', { name: 'Close' }).click();
+  await expect(lightbox).toBeHidden();
+});
+
+test('a couple changes the photographs of its page at its desk, and what is typed stays', async ({
+  page,
+  database,
+}) => {
+  await database.add(PATH, { ...INVITATION, createdAt: START });
+  await database.add(TEAM, { editors: ['simran@example.com'] });
+  await page.goto(`/my-wedding?code=${PATH.replace('invitations/', '')}`);
+  await signInByLink(page, 'simran@example.com');
+  const editor = new EditorScreen(page);
+  await editor.first.fill('Aarav K');
+  await editor.goTo('Look');
+  const input = page.getByLabel('Choose a cover').and(page.locator('input'));
+  await input.setInputFiles(await drawnPhotograph(page, 'group'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Use it like this' }).click();
+  await expect(page.getByRole('button', { name: 'Remove: Cover' })).toBeVisible();
+  await expect.poll(() => database.count(`${PATH}/portraits`)).toBe(1);
+  await editor.goTo('Names');
+  await expect(editor.first).toHaveValue('Aarav K');
+
+  await editor.goTo('Look');
+  await page.getByRole('button', { name: 'Remove: Cover' }).click();
+  await expect.poll(() => database.count(`${PATH}/portraits`)).toBe(0);
+});
+
+test('photographs go with the draft to its account, from there to the page, and wait while there is no network', async ({
+  page,
+  context,
+  database,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.open();
+  await editor.fillNames();
+  await editor.goTo('Look');
+  await context.setOffline(true);
+  await page
+    .getByLabel('Add photographs')
+    .and(page.locator('input'))
+    .setInputFiles([await drawnPhotograph(page, 'light'), await drawnPhotograph(page, 'portrait')]);
+  await expect(page.getByRole('button', { name: 'Remove: Photograph 2' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save my invitation' }).click();
+  await signInByLink(page, 'simran@example.com');
+  await expect(page.getByText('Saved for simran@example.com.')).toBeVisible();
+  await expect.poll(() => database.count('drafts')).toBe(1);
 });

@@ -3,6 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openLive } from '#e2e/support/live.ts';
+import { storedPhotograph } from '#e2e/support/photographs.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { parseHtml } from '#scripts/build/html.ts';
@@ -119,4 +120,31 @@ test('a blog’s page has its own title, description and picture for whoever sha
   await expect(page.getByRole('heading', { level: 1, name: 'Haldi & co' })).toBeVisible();
   await expect(page.getByRole('article').locator('img')).toBeVisible();
   rmSync('dist/blogs', { recursive: true });
+});
+
+test('a cover photograph is a file of its own beside the page, and is in its preview', async ({
+  page,
+  request,
+  database,
+}) => {
+  await page.goto('/404.html');
+  const cover = await storedPhotograph(page, 'portrait');
+  await database.add(PATH, { ...INVITATION, createdAt: START });
+  expect(await publish()).toContain('Pages written: 1');
+  const without = parseHtml(await (await request.get(ADDRESS)).text());
+
+  await database.add(PATH, { ...INVITATION, createdAt: START, order: `f1 cover:${cover.version}` });
+  await database.add(`${PATH}/portraits/cover`, cover);
+  expect(await publish()).toContain('Pages written: 1');
+  const text = await (await request.get(ADDRESS)).text();
+  const html = parseHtml(text);
+  const address =
+    html.querySelector('h1')?.closest('header')?.querySelector('img')?.getAttribute('src') ?? '';
+  expect(await (await request.get(address)).body()).toEqual(Buffer.from(cover.picture));
+  expect(text.length).toBeLessThan(without.toString().length);
+  const preview = (one: typeof html) =>
+    one.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  expect(preview(html)).not.toBe(preview(without));
+  const picture = await (await request.get(new URL(preview(html) ?? '').pathname)).body();
+  expect(picture.length).toBeLessThan(300_000);
 });

@@ -18,6 +18,7 @@ import { FIREBASE_TOOLS } from '#scripts/emulators/firebase-tools.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { pictureFolder } from '#scripts/publish/picture-store.ts';
 import { readPublishedBoard } from '#scripts/publish/published-board.ts';
+import { readCovers } from '#scripts/publish/published-covers.ts';
 import { readPublished } from '#scripts/publish/published-invitations.ts';
 import { readBlogs, writeBlogs } from '#scripts/publish/write-blogs.ts';
 import { writeInvitations } from '#scripts/publish/write-invitations.ts';
@@ -64,12 +65,19 @@ async function publish(): Promise<void> {
   if (board) buildWithBoard(board);
   const { open, damaged } = await readPublished(database, Date.now());
   const blogs = await readBlogs(database, Date.now());
+  const covers = await readCovers(database, open);
   console.log(`Published invitations: ${open.length}`);
   for (const code of damaged) console.error(`${code} cannot be read as an invitation.`);
 
   const write = async (renderer: Renderer) => {
     const started = Date.now();
-    const { pages, drawn, failures } = await writeInvitations(renderer, OUT, open, pictureFolder(project));
+    const { pages, drawn, failures } = await writeInvitations(
+      renderer,
+      OUT,
+      open,
+      pictureFolder(project),
+      covers,
+    );
     const seconds = ((Date.now() - started) / 1_000).toFixed(1);
     console.log(`Pages written: ${pages}, pictures drawn: ${drawn}, in ${seconds} s`);
     writeBlogs(renderer, OUT, blogs);

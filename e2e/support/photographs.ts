@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 
 /** Light and dark ones of landscapes, one of many shapes side by side, and one that stands. */
 export type PhotographKind = 'light' | 'dark' | 'group' | 'portrait';
@@ -42,4 +44,26 @@ export async function drawnPhotograph(page: Page, kind: PhotographKind) {
     return btoa(text);
   }, kind);
   return { name: `${kind}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
+}
+
+/** The fields of a stored photograph of this kind, as the editor makes it. */
+export async function storedPhotograph(page: Page, kind: PhotographKind) {
+  const { buffer } = await drawnPhotograph(page, kind);
+  const jpegOf = (longest: number) =>
+    sharp(buffer)
+      .resize({ width: longest, height: longest, fit: 'inside' })
+      .jpeg()
+      .toBuffer({ resolveWithObject: true });
+  const [{ data, info }, thumb] = await Promise.all([jpegOf(1_280), jpegOf(480)]);
+  return {
+    version: createHash('sha256').update(data).digest('hex').slice(0, 16),
+    picture: new Uint8Array(data),
+    thumb: new Uint8Array(thumb.data),
+    width: info.width,
+    height: info.height,
+    x: 0.5,
+    y: 0.4,
+    alt: `Two of us (${kind})`,
+    updatedAt: new Date(),
+  };
 }

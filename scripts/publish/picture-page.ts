@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { PictureText } from '#src/domain/invitation/picture-text.ts';
+import { positionOf } from '#src/domain/portraits/crop.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { localeOf } from '#src/locales/locales.ts';
+import type { PublishedCover } from './published-covers.ts';
 
 const MEDIA = 'public/media';
 
 /**
  * The page that is photographed as an invitation's preview: equal pages give equal pictures. Its files are addressed from
- * the root of the repository. A card that is no longer sold is replaced by the scene of the dress.
+ * the root of the repository. The couple's photograph comes before an ordered card, and a card that is no longer sold is replaced by the
+ * scene of the dress.
  */
-export function picturePage(text: PictureText, style: string): string {
+export function picturePage(text: PictureText, style: string, cover?: PublishedCover): string {
   const { tradition, language, invited, names, and, also, days, place, ornament, scene, card } = text;
   const cardFile = `${MEDIA}/${card}-1080.avif`;
   const hasCard = card !== '' && existsSync(cardFile);
@@ -32,11 +35,16 @@ ${second}
 <svg viewBox="0 0 120 24"><path d="${ornament}"/></svg>
 <p class="when" data-line>${when}</p>
 </div></div>
-<div class="${hasCard ? 'card' : 'scene'}"><img src="/${file}?v=${versionOf(file)}" alt=""></div>
+${cover ? photograph(cover) : `<div class="${hasCard ? 'card' : 'scene'}"><img src="/${file}?v=${versionOf(file)}" alt=""></div>`}
 </main>
 </body>
 </html>
 `;
+}
+
+function photograph({ portrait, picture }: PublishedCover): string {
+  const address = `data:image/jpeg;base64,${picture.toString('base64')}`;
+  return `<div class="scene"><img src="${address}" alt="" style="object-position: ${positionOf(portrait)}"></div>`;
 }
 
 /** A text with the language it is read in, which chooses its font. */

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContent, Renderer } from '#scripts/build/prerender.ts';
 import { contentOf } from '#scripts/build/prerender.ts';
@@ -11,6 +11,7 @@ import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 import { drawPictures, pictureStyle } from './draw-pictures.ts';
 import { picturePage } from './picture-page.ts';
 import { keepOnly, missingPictures, pictureName } from './picture-store.ts';
+import type { PublishedCover } from './published-covers.ts';
 
 /** What one run has done. */
 export interface Written {
@@ -20,15 +21,21 @@ export interface Written {
   readonly failures: ReadonlyMap<string, unknown>;
 }
 
-/** Writes the page and the preview picture of each invitation into the build in `out`; removes those of all others. */
+/**
+ * Writes the page, the preview picture and the photograph on the cover of each invitation into the build in `out`; removes those
+ * of all others.
+ */
 export async function writeInvitations(
   { server, write }: Renderer,
   out: string,
   invitations: readonly Invitation[],
   pictures: string,
+  covers: ReadonlyMap<string, PublishedCover> = new Map(),
 ): Promise<Written> {
   const style = pictureStyle();
-  const picturePages = invitations.map((one) => picturePage(server.PICTURE_TEXT(one), style));
+  const picturePages = invitations.map((one) =>
+    picturePage(server.PICTURE_TEXT(one), style, covers.get(one.code)),
+  );
   const missing = missingPictures(pictures, picturePages);
   const undrawn = await drawPictures(missing);
   keepOnly(pictures, picturePages);
@@ -43,9 +50,13 @@ export async function writeInvitations(
     try {
       const reason = undrawn.get(join(pictures, name));
       if (reason !== undefined) throw reason;
-      const page = contentOf(await server.prerenderInvitation({ invitation, picture }));
+      const found = covers.get(invitation.code);
+      const cover = found && { ...found.portrait, thumb: `${address}-${found.portrait.version}-cover.jpg` };
+      const written = { invitation, picture, ...(cover && { cover }) };
+      const page = contentOf(await server.prerenderInvitation(written));
       write(address, { ...page, module, ...inLanguage(headLanguage(invitation)) });
       copyFileSync(join(pictures, name), join(out, picture));
+      if (found && cover) writeFileSync(join(out, cover.thumb), found.picture);
     } catch (error) {
       failures.set(invitation.code, error);
     }

@@ -1,6 +1,7 @@
 import type { BANNER_CLOSED_KEY, BOARD_COPY_KEY } from './board-keys.ts';
 import type { LateStorageKey, LateStorageKeyPrefix } from './late-storage-keys.ts';
 import type { OUTBOXES, OutboxName } from './outboxes.ts';
+import type { PORTRAITS_SENT_KEY } from './portrait-storage.ts';
 
 export const STORAGE_KEYS = {
   cardCart: 'shagun.card-cart',
@@ -35,12 +36,6 @@ export const GUEST_PREFIX = 'shagun.guest.';
 
 /** Copies of couples' guest lists, on phones that have opened their desk. */
 export const GUEST_LIST_DATABASE = 'shagun-guest-book';
-
-/** The couple's photographs that wait on this phone beside the draft. */
-export const PORTRAIT_DATABASE = 'shagun-portraits';
-
-/** Which of them the account has, so that they are not sent twice. By itself, because every page carries the others. */
-export const PORTRAITS_SENT_KEY = 'shagun.portraits-sent';
 
 /** Prefix of copies of invitations opened on this phone, for visits without a network. */
 export const INVITATION_COPY_PREFIX = 'shagun.invitation.';

@@ -11,7 +11,7 @@ import {
   setDoc,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { PORTRAITS_SENT_KEY } from '#src/config/storage-keys.ts';
+import { PORTRAITS_SENT_KEY } from '#src/config/portrait-storage.ts';
 import { DRAFTS, PORTRAITS } from '#src/domain/collections.ts';
 import type { Portrait, PortraitPlace } from '#src/domain/portraits/portrait.ts';
 import { PORTRAIT_PLACES, parsePortrait, storedPortrait } from '#src/domain/portraits/portrait.ts';

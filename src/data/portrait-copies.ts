@@ -5,7 +5,7 @@
 import type { DBSchema } from 'idb';
 import { openDB } from 'idb';
 import * as v from 'valibot';
-import { PORTRAIT_DATABASE } from '#src/config/storage-keys.ts';
+import { PORTRAIT_DATABASE } from '#src/config/portrait-storage.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
 /** A photograph and its thumbnail, both JPEG. */

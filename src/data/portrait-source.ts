@@ -1,5 +1,5 @@
 /** Where a page's photographs come from: the documents below an invitation, or what is kept beside a draft. */
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useEffect, useState } from 'react';
 import type { Portrait, PortraitMark } from '#src/domain/portraits/portrait.ts';
 
 /** A photograph with the address of its thumbnail. */
@@ -14,16 +14,18 @@ export interface PortraitSource {
   readonly picture: (mark: PortraitMark) => Promise<string | undefined>;
 }
 
-/** Without one, a page has no photographs. */
+/** The photographs of a page that is being edited; guests read theirs from Firestore. */
 export const PortraitContext = createContext<PortraitSource | undefined>(undefined);
 
-/** A photograph of the page, once it has been read and `wanted`. */
-export function useSmallPortrait(mark: PortraitMark, wanted = true): SmallPortrait | undefined {
-  const source = useContext(PortraitContext);
+/** A photograph of a source, once it has been read. */
+export function useSmallPortrait(
+  source: PortraitSource | undefined,
+  mark: PortraitMark,
+): SmallPortrait | undefined {
   const { place, version } = mark;
   const [shown, setShown] = useState<SmallPortrait>();
   useEffect(() => {
-    if (!source || !wanted) return;
+    if (!source) return;
     let left = false;
     source.small({ place, version }).then(
       (found) => {
@@ -34,6 +36,6 @@ export function useSmallPortrait(mark: PortraitMark, wanted = true): SmallPortra
     return () => {
       left = true;
     };
-  }, [source, place, version, wanted]);
+  }, [source, place, version]);
   return shown?.place === place && shown.version === version ? shown : undefined;
 }

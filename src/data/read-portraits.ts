@@ -1,4 +1,4 @@
-/** Guests' reading of a couple's photographs. Both throw if Firestore cannot be read now. */
+/** Guests' reading of a couple's photographs. */
 import * as v from 'valibot';
 import { INVITATIONS, PORTRAITS } from '#src/domain/collections.ts';
 import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
@@ -8,7 +8,7 @@ import { READ_TIMEOUT_MS } from '#src/lib/early-read.ts';
 import { addressOf } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
 import { jpegAddress } from '#src/lib/pictures/data-address.ts';
-import type { SmallPortrait } from './portrait-source.ts';
+import type { PortraitSource, SmallPortrait } from './portrait-source.ts';
 
 const small = ['version', 'width', 'height', 'x', 'y', 'alt', 'thumb'] as const;
 
@@ -16,11 +16,16 @@ const answer = v.object({ fields: v.unknown() });
 const thumbField = v.object({ thumb: v.string() });
 const pictureField = v.object({ version: v.string(), picture: v.string() });
 
+/** The photographs of a page as guests read them; rejects if Firestore cannot be read now. */
+export function guestPortraits(code: string): PortraitSource {
+  return {
+    small: (mark) => readSmallPortrait(code, mark),
+    picture: (mark) => readPicture(code, mark),
+  };
+}
+
 /** A photograph without its picture, some 25 kB; `undefined` if it is not the one that the page names. */
-export async function readSmallPortrait(
-  code: string,
-  mark: PortraitMark,
-): Promise<SmallPortrait | undefined> {
+async function readSmallPortrait(code: string, mark: PortraitMark): Promise<SmallPortrait | undefined> {
   const fields = await readSome(code, mark, small);
   const portrait = parsePortrait(mark.place, fields);
   const found = v.safeParse(thumbField, fields);
@@ -29,7 +34,7 @@ export async function readSmallPortrait(
 }
 
 /** The `data:` address of a photograph's picture. */
-export async function readPicture(code: string, mark: PortraitMark): Promise<string | undefined> {
+async function readPicture(code: string, mark: PortraitMark): Promise<string | undefined> {
   const found = v.safeParse(pictureField, await readSome(code, mark, ['version', 'picture']));
   return found.success && found.output.version === mark.version
     ? jpegAddress(found.output.picture)

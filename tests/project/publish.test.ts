@@ -51,6 +51,15 @@ describe('the preview picture of an invitation', () => {
     );
   });
 
+  test('shows the couple’s own photograph before an ordered card, around the point that was chosen', () => {
+    const portrait = { place: 'cover', version: '', width: 9, height: 9, x: 0.2, y: 0.4, alt: '' } as const;
+    const text = pictureText({ ...SAMPLE, design: 'series-1/indigo-tree' });
+    const page = parseHtml(picturePage(text, '', { portrait, picture: Buffer.from('JPEG') }));
+    expect(page.querySelectorAll('img')).toHaveLength(1);
+    expect(page.querySelector('.scene img')?.getAttribute('src')).toBe('data:image/jpeg;base64,SlBFRw==');
+    expect(page.querySelector('.scene img')?.getAttribute('style')).toBe('object-position: 20% 40%');
+  });
+
   test('shows names with quotes and angle brackets as they were typed', () => {
     const name = '</h1><img src=x> "Sonu"';
     const document = parseHtml(pageOf({ couple: [{ ...AARAV, name }, SAMPLE.couple[1]] }));

@@ -1,32 +1,27 @@
-import { useContext, useEffect, useState } from 'react';
-import { PortraitContext, useSmallPortrait } from '#src/data/portrait-source.ts';
-import { positionOf } from '#src/domain/portraits/crop.ts';
+import { useEffect, useState } from 'react';
+import type { PortraitSource } from '#src/data/portrait-source.ts';
+import { useSmallPortrait } from '#src/data/portrait-source.ts';
 import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
-import styles from './portraits.module.css';
+import { CoverImage } from './cover-image.tsx';
 
-/** The couple's photograph: its thumbnail at once, its picture when the browser is idle. */
-export function CoverPhoto({ mark }: { readonly mark: PortraitMark }) {
-  const shown = useSmallPortrait(mark);
-  const picture = usePicture(shown);
-  if (!shown) return null;
-  return (
-    <img
-      className={styles.cover}
-      src={picture ?? shown.thumb}
-      width={shown.width}
-      height={shown.height}
-      alt={shown.alt}
-      style={{ objectPosition: positionOf(shown) }}
-    />
-  );
+interface CoverPhotoProps {
+  readonly source: PortraitSource;
+  readonly mark: PortraitMark;
 }
 
-function usePicture(mark: PortraitMark | undefined): string | undefined {
-  const source = useContext(PortraitContext);
+/** The couple's photograph: its thumbnail at once, its picture when the browser is idle. */
+export function CoverPhoto({ source, mark }: CoverPhotoProps) {
+  const shown = useSmallPortrait(source, mark);
+  const picture = usePicture(source, shown);
+  if (!shown) return null;
+  return <CoverImage portrait={shown} address={picture ?? shown.thumb} />;
+}
+
+function usePicture(source: PortraitSource, mark: PortraitMark | undefined): string | undefined {
   const [picture, setPicture] = useState<{ of: PortraitMark; address: string }>();
   useEffect(() => {
-    if (!mark || !source) return;
+    if (!mark) return;
     let left = false;
     const read = async () => {
       await whenIdle();

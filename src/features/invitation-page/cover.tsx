@@ -6,13 +6,13 @@ import { blessingLine, weddingDays } from '#src/domain/invitation/wording.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
-import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './cover.module.css';
+import { CoverImage } from './cover-image.tsx';
 import { Envelope } from './envelope.tsx';
+import { Photographs } from './lazy-photographs.ts';
 import { ReplyJump } from './reply-jump.tsx';
-
-const CoverPhoto = lazyPart(() => import('./cover-photo.tsx').then((code) => code.CoverPhoto));
+import { useWrittenInvitation } from './written-invitation.ts';
 
 interface CoverProps {
   readonly invitation: Invitation;
@@ -35,6 +35,7 @@ export function Cover({ invitation, language, sealed, asksReply }: CoverProps) {
   const { functions, place, tradition, portraits } = invitation;
   const photo = portraits?.find((one) => one.place === 'cover');
   const design = photo ? '' : invitation.design;
+  const ready = useWrittenInvitation(invitation.code)?.cover;
   const blessing = blessingLine(invitation);
   const { and } = guestTexts(language).page;
   const { names, also } = namesIn(invitation, language);
@@ -45,9 +46,7 @@ export function Cover({ invitation, language, sealed, asksReply }: CoverProps) {
       data-photo={photo !== undefined || undefined}
     >
       <div className={styles.scene}>
-        {photo ? (
-          <CoverPhoto mark={photo} />
-        ) : (
+        {!photo && (
           <Picture
             source={design ? cardPicture(design) : sceneOf(tradition)}
             sizes={design ? CARD_SIZES : SCENE_SIZES}
@@ -56,6 +55,8 @@ export function Cover({ invitation, language, sealed, asksReply }: CoverProps) {
             position="50% 100%"
           />
         )}
+        {photo && photo.version === ready?.version && <CoverImage portrait={ready} address={ready.thumb} />}
+        {photo && photo.version !== ready?.version && <Photographs invitation={invitation} />}
       </div>
       <div className={styles.words}>
         {blessing ? (

@@ -1,29 +1,28 @@
-import { useContext, useEffect, useRef, useState } from 'react';
-import type { SmallPortrait } from '#src/data/portrait-source.ts';
-import { PortraitContext } from '#src/data/portrait-source.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { PortraitSource, SmallPortrait } from '#src/data/portrait-source.ts';
 import { positionOf } from '#src/domain/portraits/crop.ts';
 import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
 import { marksIn, storedMarks } from '#src/domain/portraits/portrait.ts';
-import { guestTexts } from '#src/locales/guest-texts.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { Lightbox } from '#src/ui/lightbox.tsx';
 import { useNear } from '#src/ui/use-near.ts';
-import styles from './portraits.module.css';
+import styles from './gallery.module.css';
 
 interface GalleryProps {
+  readonly source: PortraitSource;
   readonly marks: readonly PortraitMark[];
   readonly language: Language;
 }
 
 /** The couple's smaller photographs: thumbnails once they come near the screen, and each full screen when it is pressed. */
-export function Gallery({ marks, language }: GalleryProps) {
+export function Gallery({ source, marks, language }: GalleryProps) {
   const section = useRef<HTMLElement>(null);
   const near = useNear(section);
-  const source = useContext(PortraitContext);
-  const found = useSmallPortraits(marks, near);
+  const found = useSmallPortraits(source, marks, near);
   const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({});
   const [opened, setOpened] = useState<string>();
-  const texts = guestTexts(language).page;
+  const texts = formTexts(language).portraits;
   const shown = marks.flatMap(({ version }) => found.find((one) => one.version === version) ?? []);
   const index = shown.findIndex(({ version }) => version === opened);
 
@@ -31,15 +30,15 @@ export function Gallery({ marks, language }: GalleryProps) {
     if (!portrait) return;
     const { version } = portrait;
     setOpened(version);
-    source?.picture(portrait).then(
+    source.picture(portrait).then(
       (address) => address && setPictures((before) => ({ ...before, [version]: address })),
       () => undefined,
     );
   };
 
   return (
-    <section ref={section} className={styles.gallery} aria-label={texts.portraits}>
-      <h2>{texts.portraits}</h2>
+    <section ref={section} className={styles.gallery} aria-label={texts.title}>
+      <h2>{texts.title}</h2>
       <ul className={styles.grid}>
         {marks.map(({ place, version }, index) => {
           const portrait = found.find((one) => one.version === version && one.place === place);
@@ -50,7 +49,7 @@ export function Gallery({ marks, language }: GalleryProps) {
                 className={styles.small}
                 data-stays=""
                 aria-disabled={!portrait}
-                aria-label={portrait?.alt || texts.portrait(index + 1)}
+                aria-label={portrait?.alt || texts.one(index + 1)}
                 onClick={() => open(portrait)}
               >
                 {portrait && (
@@ -62,7 +61,7 @@ export function Gallery({ marks, language }: GalleryProps) {
         })}
       </ul>
       <Lightbox
-        title={texts.portraits}
+        title={texts.title}
         pictures={shown.map(({ version, thumb, alt, width, height }) => ({
           src: pictures[version] ?? thumb,
           alt,
@@ -78,12 +77,15 @@ export function Gallery({ marks, language }: GalleryProps) {
 }
 
 /** Those that could be read. */
-function useSmallPortraits(marks: readonly PortraitMark[], wanted: boolean): readonly SmallPortrait[] {
-  const source = useContext(PortraitContext);
+function useSmallPortraits(
+  source: PortraitSource,
+  marks: readonly PortraitMark[],
+  wanted: boolean,
+): readonly SmallPortrait[] {
   const [found, setFound] = useState<readonly SmallPortrait[]>([]);
   const words = storedMarks(marks).join(' ');
   useEffect(() => {
-    if (!source || !wanted) return;
+    if (!wanted) return;
     let left = false;
     for (const mark of marksIn(words)) {
       source.small(mark).then(

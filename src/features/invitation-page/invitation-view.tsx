@@ -9,16 +9,14 @@ import { functionsFor, lifeAt } from '#src/domain/invitation/life.ts';
 import { invitationIn } from '#src/domain/invitation/wording.ts';
 import { asksReply, forFamily, seatsOf } from '#src/domain/reply/seat.ts';
 import type { Language } from '#src/locales/locales.ts';
-import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { AfterWedding } from './after-wedding.tsx';
 import { Around } from './around.tsx';
 import { Cover } from './cover.tsx';
 import { Functions } from './functions.tsx';
 import styles from './invitation-view.module.css';
+import { Photographs } from './lazy-photographs.ts';
 import { Letter } from './letter.tsx';
 import { PageTools } from './page-tools.tsx';
-
-const Gallery = lazyPart(() => import('./gallery.tsx').then((code) => code.Gallery));
 
 interface InvitationViewProps {
   readonly invitation: Invitation;
@@ -83,7 +81,6 @@ export function InvitationView(props: InvitationViewProps) {
   const isOver = life === 'thanks' || life === 'anniversary';
   const isAsked = !isOver && now <= invitation.settings.replyBy && asksReply(seats, shown);
   const functions = functionsFor(now, shown);
-  const gallery = (invitation.portraits ?? []).filter(({ place }) => place !== 'cover');
 
   return (
     <div
@@ -141,7 +138,7 @@ export function InvitationView(props: InvitationViewProps) {
           {guest && (
             <guest.parts.BlessingSection invitation={invitation} sample={guest.sample} language={language} />
           )}
-          {gallery.length > 0 && <Gallery marks={gallery} language={language} />}
+          {invitation.portraits && <Photographs invitation={invitation} language={language} />}
           <Around
             invitation={invitation}
             city={written.place}

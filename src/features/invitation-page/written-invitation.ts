@@ -1,11 +1,14 @@
 /** An invitation that `npm run publish` has written into its page, so that a guest's visit waits for no document. */
 import { createContext, useContext, useState } from 'react';
+import type { SmallPortrait } from '#src/data/portrait-source.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 
 export interface WrittenInvitation {
   readonly invitation: Invitation;
   /** Path of its preview picture. */
   readonly picture: string;
+  /** The couple's photograph on its cover, with the path of its file in place of a thumbnail. */
+  readonly cover?: SmallPortrait;
 }
 
 const BLOCK_ID = 'written-invitation';

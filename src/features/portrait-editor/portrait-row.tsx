@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useSmallPortrait } from '#src/data/portrait-source.ts';
+import { useContext, useState } from 'react';
+import { PortraitContext, useSmallPortrait } from '#src/data/portrait-source.ts';
 import { positionOf } from '#src/domain/portraits/crop.ts';
 import { LIMITS } from '#src/domain/portraits/limits.ts';
 import type { Portrait } from '#src/domain/portraits/portrait.ts';
@@ -23,7 +23,7 @@ interface PortraitRowProps {
 
 /** One photograph, with what may be done to it. */
 export function PortraitRow({ portrait, busy, onCrop, onAlt, onRemove }: PortraitRowProps) {
-  const shown = useSmallPortrait(portrait);
+  const shown = useSmallPortrait(useContext(PortraitContext), portrait);
   const [alt, setAlt] = useState(portrait.alt);
   const name = nameOf(portrait.place);
   return (

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useState } from 'react';
 import type { FormTexts } from '#src/locales/form-texts.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
@@ -29,12 +29,14 @@ import type { WallSource } from './wall-source.ts';
 
 interface WallScreenProps {
   readonly invitation: Invitation;
+  /** The couple's own photograph, in place of the scene of its dress. */
+  readonly photo: ReactNode;
   /** That of the first render is used. */
   readonly source: () => WallSource;
 }
 
 /** The wall of a hall: one blessing at a time, the couple, and the code that leads guests to the page. */
-export function WallScreen({ invitation, source }: WallScreenProps) {
+export function WallScreen({ invitation, photo, source }: WallScreenProps) {
   const { advance, ...view } = useWall(source);
   const [paused, setPaused] = useState(false);
   const idle = useIdle();
@@ -57,7 +59,7 @@ export function WallScreen({ invitation, source }: WallScreenProps) {
           <Quiet invitation={invitation} view={view} />
         )}
       </div>
-      <Panel invitation={invitation} />
+      <Panel invitation={invitation} photo={photo} />
       <WallControls idle={idle} offline={view.offline} paused={paused} onPause={setPaused} onNext={advance} />
     </div>
   );
@@ -93,17 +95,21 @@ function sayingOf(texts: FormTexts['wall'], status: WallView['status'], offline:
   return offline ? texts.unread : { title: texts.opening, line: '' };
 }
 
-/** The couple over the scene of their dress, and the code. */
-function Panel({ invitation }: { readonly invitation: Invitation }) {
+/** The couple over the scene of their dress or below their photograph, and the code. */
+function Panel({ invitation, photo }: Pick<WallScreenProps, 'invitation' | 'photo'>) {
   const { code, tradition } = invitation;
   const language = headLanguage(invitation);
   const { names } = namesIn(invitation, language);
   const couple = coupleNames(invitation, language);
   return (
     <aside className={styles.panel} aria-label={formTexts(language).wall.title(couple)}>
-      <div className={styles.scene}>
-        <Picture source={sceneOf(tradition)} sizes="28vw" priority fill position="50% 100%" />
-      </div>
+      {photo ? (
+        <div className={styles.photo}>{photo}</div>
+      ) : (
+        <div className={styles.scene}>
+          <Picture source={sceneOf(tradition)} sizes="28vw" priority fill position="50% 100%" />
+        </div>
+      )}
       <h1 className={styles.names} style={lettersStyle(names)}>
         <span {...textLanguage(names[0])}>{names[0]}</span>{' '}
         <span className={styles.and}>{guestTexts(language).page.and}</span>{' '}

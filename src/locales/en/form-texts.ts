@@ -1,6 +1,7 @@
 import { BOOK } from './guests/book.ts';
 import { CARD } from './guests/card.ts';
 import { GREETING } from './guests/greeting.ts';
+import { PORTRAITS } from './guests/portraits.ts';
 import { REPLY } from './guests/reply.ts';
 import { WALL } from './guests/wall.ts';
 import { WISH, WISH_ERRORS } from './guests/wish.ts';
@@ -10,6 +11,7 @@ export const FORM_TEXTS = {
   book: BOOK,
   card: CARD,
   greeting: GREETING,
+  portraits: PORTRAITS,
   reply: REPLY,
   wall: WALL,
   wish: WISH,

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { guestPortraits } from '#src/data/guest-portraits.ts';
-import { PortraitContext } from '#src/data/portrait-source.ts';
 import type { FamilyPage } from '#src/domain/guests/family.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
@@ -94,7 +92,6 @@ function Shown({ invitation, now, visit, picture, note, sample = false }: ShownP
   }, [language]);
 
   const headIn = headLanguage(invitation);
-  const portraits = useMemo(() => guestPortraits(invitation.code), [invitation.code]);
   return (
     <>
       <PageHead
@@ -110,22 +107,20 @@ function Shown({ invitation, now, visit, picture, note, sample = false }: ShownP
       {note}
       {visit.reading.state === 'failed' && <FamilyNote onRetry={visit.retry} />}
       {own.state === 'failed' && <FamilyNote onRetry={own.retry} />}
-      <PortraitContext value={portraits}>
-        <InvitationView
-          invitation={own.invitation}
-          language={language}
-          now={now}
-          larger={larger}
-          onLanguage={setChosen}
-          guest={{
-            parts: GUEST_PARTS,
-            family,
-            waiting: visit.reading.state === 'loading' || own.state === 'loading',
-            onForget: visit.forget,
-            sample,
-          }}
-        />
-      </PortraitContext>
+      <InvitationView
+        invitation={own.invitation}
+        language={language}
+        now={now}
+        larger={larger}
+        onLanguage={setChosen}
+        guest={{
+          parts: GUEST_PARTS,
+          family,
+          waiting: visit.reading.state === 'loading' || own.state === 'loading',
+          onForget: visit.forget,
+          sample,
+        }}
+      />
       <GuestCreditLine />
     </>
   );

@@ -9,6 +9,7 @@ import { languagesOf } from '#src/domain/invitation/languages-of.ts';
 import { headLanguage } from '#src/domain/invitation/names.ts';
 import { sampleInvitation } from '#src/domain/invitation/sample.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
+import { Photographs } from '#src/features/invitation-page/lazy-photographs.ts';
 import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
 import { dropWall } from '#src/features/wall/wall-copy.ts';
 import { WallScreen } from '#src/features/wall/wall-screen.tsx';
@@ -57,6 +58,7 @@ function Shown({ invitation }: { readonly invitation: Invitation }) {
       document.documentElement.lang = DEFAULT_LANGUAGE;
     };
   }, [language]);
+  const hasCover = invitation.portraits?.some(({ place }) => place === 'cover');
   if (!hasTexts) return null;
   const blessings = sampleBlessings(invitation.tradition);
   return (
@@ -68,6 +70,7 @@ function Shown({ invitation }: { readonly invitation: Invitation }) {
       <WallScreen
         key={code}
         invitation={invitation}
+        photo={hasCover && <Photographs invitation={invitation} />}
         source={() => (sampleInvitation(code) ? sampleSource(blessings) : weddingSource(code))}
       />
     </>

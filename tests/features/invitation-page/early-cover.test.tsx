@@ -46,3 +46,11 @@ test('the page comes back when the app is there', () => {
   expect(document.getElementById('early-cover')).toBeNull();
   expect(document.getElementById('root')?.hidden).toBe(false);
 });
+
+test('the place of a photograph is kept, also where a card was ordered', () => {
+  const cover = draw({ order: 'f1 cover:0123456789abcdef', design: 'series-1/indigo-tree' });
+  expect(cover?.querySelector('header')?.dataset.photo).toBe('');
+  expect(cover?.querySelector('img')).toBeNull();
+  removeEarlyCover();
+  expect(draw()?.querySelector('header')?.dataset.photo).toBeUndefined();
+});

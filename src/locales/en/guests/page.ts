@@ -30,8 +30,6 @@ export const PAGE = {
   whatsappText: (couple: string) => `Namaste! About the wedding of ${couple}: `,
   album: 'Photographs of the wedding',
   albumAfterwards: 'See the photographs',
-  portraits: 'A few photographs of us',
-  portrait: (place: number) => `Photograph ${place}`,
   gifts: 'Send the couple a gift',
   more: 'For our guests',
   thanks: 'Thank you',

@@ -29,8 +29,6 @@ export const PAGE = {
   whatsappText: (couple) => `नमस्ते! ${couple} की शादी के बारे में: `,
   album: 'शादी की तस्वीरें',
   albumAfterwards: 'तस्वीरें देखें',
-  portraits: 'हमारी कुछ तस्वीरें',
-  portrait: (place) => `तस्वीर ${place}`,
   gifts: 'जोड़े को उपहार भेजें',
   more: 'मेहमानों के लिए',
   thanks: 'धन्यवाद',

@@ -29,8 +29,6 @@ export const PAGE = {
   whatsappText: (couple) => `नमस्कार! ${couple} यांच्या विवाहाबद्दल: `,
   album: 'विवाहाची छायाचित्रे',
   albumAfterwards: 'छायाचित्रे पाहा',
-  portraits: 'आमची काही छायाचित्रे',
-  portrait: (place) => `छायाचित्र ${place}`,
   gifts: 'वधू-वरांना भेट पाठवा',
   more: 'पाहुण्यांसाठी',
   thanks: 'धन्यवाद',
