@@ -7,7 +7,7 @@ import { themeColourTag } from './scripts/build/theme-colour.ts';
 
 /** Shared by many pages, but by few in their first view. */
 const ON_DEMAND =
-  /\/node_modules\/(?:valibot|@?firebase|idb)\/|\/src\/(?:domain\/|config\/late-storage-keys\.)|\/src\/(?:ui\/field|lib\/(?:text|phone|timestamp-schema|firestore-rest|app-check-token|early-read))\.|\/src\/locales\/(?:(?:guest|form)-texts\.|[a-z]+\/(?:guests\/|(?:guest|form)-texts\.|dates\.))/;
+  /\/node_modules\/(?:valibot|@?firebase|idb)\/|\/src\/(?:domain\/|config\/late-storage-keys\.)|\/src\/(?:ui\/field|lib\/(?:text|phone|timestamp-schema|firebase|firestore-rest|app-check-token|early-read))\.|\/src\/locales\/(?:(?:guest|form)-texts\.|[a-z]+\/(?:guests\/|(?:guest|form)-texts\.|dates\.))/;
 
 export default defineConfig(({ mode }) => {
   const environment = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };

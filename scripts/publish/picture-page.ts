@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { PictureText } from '#src/domain/invitation/picture-text.ts';
-import { positionOf } from '#src/domain/portraits/crop.ts';
+import { positionOf } from '#src/domain/portraits/position.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { localeOf } from '#src/locales/locales.ts';
 import type { PublishedCover } from './published-covers.ts';

@@ -43,11 +43,6 @@ function partInFrame({ width, height }: Size, { x, y }: Focus, ratio: number): P
   return { left: x * (1 - across), top: y * (1 - down), width: across, height: down };
 }
 
-/** `object-position` of a photograph that fills a frame of any shape: its focus is always seen. */
-export function positionOf({ x, y }: Focus): string {
-  return `${+(x * 100).toFixed(1)}% ${+(y * 100).toFixed(1)}%`;
-}
-
 /** The focus of what is left, in its own shares. */
 export function focusLeft(crop: Crop): Focus {
   const { left, top, width, height } = partLeft(crop);

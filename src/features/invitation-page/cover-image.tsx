@@ -1,5 +1,5 @@
-import { positionOf } from '#src/domain/portraits/crop.ts';
 import type { Portrait } from '#src/domain/portraits/portrait.ts';
+import { positionOf } from '#src/domain/portraits/position.ts';
 import styles from './cover.module.css';
 
 /** The couple's photograph in the frame of the cover. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PortraitSource, SmallPortrait } from '#src/data/portrait-source.ts';
-import { positionOf } from '#src/domain/portraits/crop.ts';
 import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
 import { marksIn, storedMarks } from '#src/domain/portraits/portrait.ts';
+import { positionOf } from '#src/domain/portraits/position.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { Lightbox } from '#src/ui/lightbox.tsx';

@@ -1,8 +1,8 @@
 import { useContext, useState } from 'react';
 import { PortraitContext, useSmallPortrait } from '#src/data/portrait-source.ts';
-import { positionOf } from '#src/domain/portraits/crop.ts';
 import { LIMITS } from '#src/domain/portraits/limits.ts';
 import type { Portrait } from '#src/domain/portraits/portrait.ts';
+import { positionOf } from '#src/domain/portraits/position.ts';
 import { cutText } from '#src/lib/cut-text.ts';
 import { cleanLine } from '#src/lib/text.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -9,7 +9,6 @@ import { languagesOf } from '#src/domain/invitation/languages-of.ts';
 import { headLanguage } from '#src/domain/invitation/names.ts';
 import { sampleInvitation } from '#src/domain/invitation/sample.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
-import { Photographs } from '#src/features/invitation-page/lazy-photographs.ts';
 import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
 import { dropWall } from '#src/features/wall/wall-copy.ts';
 import { WallScreen } from '#src/features/wall/wall-screen.tsx';
@@ -19,9 +18,14 @@ import { guestTexts } from '#src/locales/guest-texts.ts';
 import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { GUEST_STATES } from '#text/invitations/guest-states.ts';
 import styles from './wall-page.module.css';
+
+const Photographs = lazyPart(() =>
+  import('#src/features/invitation-page/photographs.tsx').then((code) => code.Photographs),
+);
 
 /** /i/CODE/wall: the blessings that a couple has approved, on the television of the hall. */
 export default function WallPage() {

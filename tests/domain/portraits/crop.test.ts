@@ -5,9 +5,9 @@ import {
   movedBy,
   partCropped,
   partLeft,
-  positionOf,
   zoomedBy,
 } from '#src/domain/portraits/crop.ts';
+import { positionOf } from '#src/domain/portraits/position.ts';
 
 const LYING = { width: 1600, height: 900 };
 const STANDING = { width: 900, height: 1600 };
