@@ -40,8 +40,8 @@ import {
   TEAM,
 } from '#tests/support/invitation-documents.ts';
 import { ORDER, ORDER_PATH } from '#tests/support/order-documents.ts';
-import { SAMPLE_BOARD } from '#tests/support/sample-board.ts';
 import { jpegBytes, portraitOf, portraitPath } from '#tests/support/portrait-documents.ts';
+import { SAMPLE_BOARD } from '#tests/support/sample-board.ts';
 
 /** A write, and the statement of firestore.rules that allows it. */
 export interface Operation {
@@ -81,7 +81,6 @@ const LARGEST_PORTRAIT = {
   alt: text(PORTRAITS.portraitAlt.max),
 };
 const MARKS = PORTRAIT_PLACES.map((place) => `${place}:${LARGEST_PORTRAIT.version}`);
-
 const LARGEST_INVITATION = {
   ...INVITATION,
   hindi: LARGEST_HINDI,

@@ -34,9 +34,6 @@ export const STORAGE_KEYS = {
 /** Prefix of what a phone keeps of its owner's invitation: the family, and the last reply. */
 export const GUEST_PREFIX = 'shagun.guest.';
 
-/** Copies of couples' guest lists, on phones that have opened their desk. */
-export const GUEST_LIST_DATABASE = 'shagun-guest-book';
-
 /** Prefix of copies of invitations opened on this phone, for visits without a network. */
 export const INVITATION_COPY_PREFIX = 'shagun.invitation.';
 
@@ -50,6 +47,6 @@ export type StorageKey =
   | (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
   | typeof BOARD_COPY_KEY
   | typeof BANNER_CLOSED_KEY
-  | LateStorageKeytypeof ORDER_BELL_KEY
+  | LateStorageKey
   | typeof PORTRAITS_SENT_KEY
   | `${StorageKeyPrefix}${string}`;

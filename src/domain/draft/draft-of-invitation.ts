@@ -59,7 +59,8 @@ export function withStored(edited: Invitation, stored: Invitation): Invitation {
     ...others,
     ...(portraits && { portraits }),
     code,
-    published, filmReleased, 
+    published,
+    filmReleased,
     updatedAt,
     settings: { ...edited.settings, closesAt },
   };
