@@ -122,12 +122,10 @@ test('a blog’s page has its own title, description and picture for whoever sha
   rmSync('dist/blogs', { recursive: true });
 });
 
-test('a cover photograph is a file of its own beside the page, and is in its preview', async ({
-  page,
-  request,
-  database,
-}) => {
-  await page.goto('/404.html');
+test('a cover photograph is a file of its own beside the page, and is in its preview', {
+  tag: '@phone',
+}, async ({ page, request, database }) => {
+  await page.goto('/faq');
   const cover = await storedPhotograph(page, 'portrait');
   await database.add(PATH, { ...INVITATION, createdAt: START });
   expect(await publish()).toContain('Pages written: 1');
