@@ -9,10 +9,13 @@ const report = process.env.E2E_REPORT;
 
 /** Journeys whose outcome does not depend on the size of the screen. */
 const ON_PHONES_ONLY = [
+  'approval',
+  'bag',
   'blessing',
   'broken-phone',
   'dinner',
   'door',
+  'film',
   'front-forms',
   'host-outage',
   'install',
@@ -21,6 +24,7 @@ const ON_PHONES_ONLY = [
   'lost-pages',
   'lost-scripts',
   'outbox',
+  'private-functions',
   'publish',
   'reply',
   'wishes',
