@@ -135,7 +135,7 @@ test('the days of a month are reached with the arrow keys', { tag: '@desktop' },
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('heading', { name: 'Friday, 6 February 2099' })).toBeVisible();
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('heading', { name: 'January 2099' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'January 2099', exact: true })).toBeVisible();
 });
 
 test.describe('in Los Angeles', () => {
