@@ -148,10 +148,13 @@ test('photographs go with the draft to its account, from there to the page, and 
   await editor.fillNames();
   await editor.goTo('Look');
   const input = page.getByLabel('Add photographs').and(page.locator('input'));
-  await input.setInputFiles([await drawnPhotograph(page, 'light')]);
+  const keep = page.getByRole('dialog').getByRole('button', { name: 'Use it like this' });
+  await input.setInputFiles(await drawnPhotograph(page, 'light'));
+  await keep.click();
   await expect(page.getByRole('button', { name: 'Remove: Photograph 1' })).toBeVisible();
   await context.setOffline(true);
-  await input.setInputFiles([await drawnPhotograph(page, 'portrait')]);
+  await input.setInputFiles(await drawnPhotograph(page, 'portrait'));
+  await keep.click();
   await expect(page.getByRole('button', { name: 'Remove: Photograph 2' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Save my invitation' }).click();
