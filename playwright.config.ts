@@ -3,7 +3,10 @@ import { findBrowser } from '#scripts/browser.ts';
 import { WORKERS } from '#scripts/testing/databases.ts';
 import { IS_CI } from '#scripts/testing/is-ci.ts';
 
-/** Tests tagged `@phone` or `@desktop` run at that size only. `npm run test:e2e` sets the environment. */
+/**
+ * Tests tagged `@phone` or `@desktop` run at that size only, those tagged `@long` in `npm run validate` only. `npm run test:e2e` sets the
+ * environment.
+ */
 const executablePath = findBrowser();
 const report = process.env.E2E_REPORT;
 
@@ -30,15 +33,19 @@ const ON_PHONES_ONLY = [
   'wishes',
 ];
 
+/** Longer than 15 seconds each, and of what changes rarely. */
+const LONG = /@long/;
+const OTHERS = process.env.E2E_KIND === 'long' ? [] : [LONG];
+
 const SIZES = [
   {
     name: 'phone',
-    grepInvert: /@desktop/,
+    grepInvert: [/@desktop/, ...OTHERS],
     use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   },
   {
     name: 'desktop',
-    grepInvert: /@phone/,
+    grepInvert: [/@phone/, ...OTHERS],
     testIgnore: ON_PHONES_ONLY.map((name) => `**/${name}.spec.ts`),
     use: { viewport: { width: 1280, height: 800 } },
   },
@@ -51,6 +58,7 @@ const WIDTHS = [
 ];
 const KINDS = {
   journeys: { testMatch: '**/*.spec.ts', projects: SIZES },
+  long: { testMatch: '**/*.spec.ts', grep: LONG, projects: SIZES },
   axe: { testMatch: '**/*.axe.ts', projects: SIZES },
   screens: { testMatch: '**/*.pictures.ts', projects: WIDTHS },
 };

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.use({ expectedErrors: [/the server responded with a status of|net::ERR_FAILED|Failed to fetch/] });
 
 test('when the host is down or over its quota, visited and kept pages still open', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ page, baseURL }) => {
   const host = await openFailingHost(baseURL ?? '');
   await page.goto(`${host.address}/home`);

@@ -146,7 +146,7 @@ test.describe('offline', () => {
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Failed to fetch/] });
 
   test('the cards that were seen with the names still carry them', {
-    tag: '@phone',
+    tag: ['@phone', '@long'],
   }, async ({ page, context }) => {
     test.slow();
     await page.goto('/weddingcards');

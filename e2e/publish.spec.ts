@@ -123,7 +123,7 @@ test('a blog’s page has its own title, description and picture for whoever sha
 });
 
 test('a cover photograph is a file of its own beside the page, and is in its preview', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ page, request, database }) => {
   await page.goto('/faq');
   const cover = await storedPhotograph(page, 'portrait');

@@ -52,7 +52,9 @@ test('a phone reads the code from four metres, in every dress', { tag: '@desktop
   }
 });
 
-test('after eight hours the page is as small as after one', { tag: '@desktop' }, async ({ page }) => {
+test('after eight hours the page is as small as after one', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await page.clock.install();
   await openLive(page, `/i/${SAMPLE_CODES[0]}/wall`);

@@ -22,10 +22,11 @@ const ROWS = [
   ['rules', 'build'],
   ['html'],
   ['e2e'],
+  ['long'],
   ['axe'],
   ['webkit'],
 ] as const;
-const ONLY_BY_NAME: readonly Part[] = ['axe', 'webkit'];
+const ONLY_BY_NAME: readonly Part[] = ['long', 'axe', 'webkit'];
 type Part = (typeof ROWS)[number][number];
 
 const PARTS: readonly Part[] = ROWS.flat();
@@ -64,6 +65,7 @@ const RUN: Readonly<Record<Part, () => Promise<Result>>> = {
     oneCheck(await runNode(['scripts/bootstrap.mjs', 'scripts/build.ts'], backend?.settings ?? {})),
   html: () => checkHtml('dist'),
   e2e: () => journeys('e2e'),
+  long: () => journeys('long', { E2E_KIND: 'long' }),
   axe: () => journeys('axe', { E2E_KIND: 'axe' }),
   webkit: async () => {
     const { environment, firestoreReady, startSite } = need(backend);
