@@ -28,6 +28,8 @@ async function printed(page: Page, button: string | RegExp): Promise<string> {
   const paper = page.locator('[data-paper="money"]');
   await paper.waitFor({ state: 'attached' });
   const text = (await paper.textContent()) ?? '';
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g), 'sheets of paper').toHaveLength(1);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(paper).toBeHidden();
   return text;

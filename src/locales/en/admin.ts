@@ -11,7 +11,7 @@ export const ADMIN = {
   waitingDrafts: 'saved by couples and waiting for you',
   orders: 'Manage Orders',
   blessings: 'Manage Blessings',
-  waitingBlessings: 'wait for a decision of the couple or you',
+  waitingBlessings: 'to be approved or hidden',
   shop: 'Manage Shop',
   shopLine: 'prices, sold out, banner, closed days, coupons, testimonials',
   bookings: 'Manage Bookings',
