@@ -6,6 +6,7 @@ import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
 import { showDay } from './board-words.ts';
 import type { PartProps } from './item-part.tsx';
+import { RemovableList } from './removable-list.tsx';
 
 const text = MANAGE_SHOP.closed;
 
@@ -22,23 +23,14 @@ export function ClosedPart({ draft: { closed }, onChange }: PartProps) {
         {text.title}
       </h2>
       <p className={styles.small}>{text.line}</p>
-      {closed.length === 0 && <p>{text.none}</p>}
-      {closed.length > 0 && (
-        <ul className={styles.list} aria-labelledby="shop-closed">
-          {closed.map((one) => (
-            <li key={one} className={styles.row}>
-              <span>{showDay(one)}</span>
-              <Button
-                look="link"
-                aria-label={`${MANAGE_SHOP.remove}: ${showDay(one)}`}
-                onClick={() => onChange({ closed: closed.filter((other) => other !== one) })}
-              >
-                {MANAGE_SHOP.remove}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <RemovableList
+        items={closed}
+        labelledBy="shop-closed"
+        nameOf={showDay}
+        show={showDay}
+        onChange={(left) => onChange({ closed: left })}
+        none={text.none}
+      />
       <div className={styles.pair}>
         <TextField
           label={text.day}

@@ -11,6 +11,7 @@ import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
 import { couponTerms } from './board-words.ts';
 import type { PartProps } from './item-part.tsx';
+import { RemovableList } from './removable-list.tsx';
 
 const text = MANAGE_SHOP.coupons;
 
@@ -25,25 +26,18 @@ export function CouponPart({ draft: { coupons }, onChange }: PartProps) {
         {text.title}
       </h2>
       <p className={styles.small}>{text.line}</p>
-      {coupons.length === 0 && <p>{text.none}</p>}
-      {coupons.length > 0 && (
-        <ul className={styles.list} aria-labelledby="shop-coupons">
-          {coupons.map((coupon) => (
-            <li key={coupon.code} className={styles.row}>
-              <span>
-                <b>{coupon.code}</b> {couponTerms(coupon)}
-              </span>
-              <Button
-                look="link"
-                aria-label={`${MANAGE_SHOP.remove}: ${coupon.code}`}
-                onClick={() => onChange({ coupons: coupons.filter((one) => one !== coupon) })}
-              >
-                {MANAGE_SHOP.remove}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <RemovableList
+        items={coupons}
+        labelledBy="shop-coupons"
+        nameOf={({ code }) => code}
+        show={(coupon) => (
+          <>
+            <b>{coupon.code}</b> {couponTerms(coupon)}
+          </>
+        )}
+        onChange={(left) => onChange({ coupons: left })}
+        none={text.none}
+      />
       <CouponForm
         taken={coupons.map(({ code }) => code)}
         onAdd={(coupon) => onChange({ coupons: [...coupons, coupon] })}

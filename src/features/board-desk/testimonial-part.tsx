@@ -9,6 +9,7 @@ import { TextArea, TextField } from '#src/ui/field.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
 import type { PartProps } from './item-part.tsx';
+import { RemovableList } from './removable-list.tsx';
 
 const text = MANAGE_SHOP.testimonials;
 
@@ -20,25 +21,18 @@ export function TestimonialPart({ draft: { testimonials }, onChange }: PartProps
         {text.title}
       </h2>
       <p className={styles.small}>{text.line}</p>
-      {testimonials.length === 0 && <p>{text.none}</p>}
-      {testimonials.length > 0 && (
-        <ul className={styles.list} aria-labelledby="shop-testimonials">
-          {testimonials.map((one) => (
-            <li key={JSON.stringify(one)} className={styles.row}>
-              <span>
-                <b>{one.en.name}</b>: “{one.en.message}”
-              </span>
-              <Button
-                look="link"
-                aria-label={`${MANAGE_SHOP.remove}: ${one.en.name}`}
-                onClick={() => onChange({ testimonials: testimonials.filter((other) => other !== one) })}
-              >
-                {MANAGE_SHOP.remove}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <RemovableList
+        items={testimonials}
+        labelledBy="shop-testimonials"
+        nameOf={({ en }) => en.name}
+        show={({ en }) => (
+          <>
+            <b>{en.name}</b>: “{en.message}”
+          </>
+        )}
+        onChange={(left) => onChange({ testimonials: left })}
+        none={text.none}
+      />
       <TestimonialForm onAdd={(one) => onChange({ testimonials: [...testimonials, one] })} />
     </section>
   );

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { MANAGE_SHOP } from '#text/manage-shop.ts';
+import styles from './board-desk.module.css';
+
+interface RemovableListProps<Item> {
+  readonly items: readonly Item[];
+  /** Id of the heading that names the list. */
+  readonly labelledBy: string;
+  /** Names an item for screen readers. */
+  readonly nameOf: (item: Item) => string;
+  readonly show: (item: Item) => ReactNode;
+  readonly onChange: (items: readonly Item[]) => void;
+  /** In place of an empty list. */
+  readonly none: string;
+}
+
+/** What is on the board, each with a button that takes it off. */
+export function RemovableList<Item>(props: RemovableListProps<Item>) {
+  const { items, labelledBy, nameOf, show, onChange, none } = props;
+  if (items.length === 0) return <p>{none}</p>;
+  return (
+    <ul className={styles.list} aria-labelledby={labelledBy}>
+      {items.map((item) => (
+        <li key={JSON.stringify(item)} className={styles.row}>
+          <span>{show(item)}</span>
+          <Button
+            look="link"
+            aria-label={`${MANAGE_SHOP.remove}: ${nameOf(item)}`}
+            onClick={() => onChange(items.filter((other) => other !== item))}
+          >
+            {MANAGE_SHOP.remove}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
