@@ -24,6 +24,8 @@ import { withTimeout } from '#src/lib/with-timeout.ts';
 
 /** A blessing, and the code of its invitation. */
 export interface CouplesBlessing {
+  /** Of both together. */
+  readonly id: string;
   readonly code: string;
   readonly blessing: Blessing;
 }
@@ -41,7 +43,7 @@ export async function listNewBlessings(after?: PageCursor): Promise<Page<Couples
   const items = docs.flatMap((snapshot) => {
     const blessing = parseBlessing(snapshot.id, snapshot.data());
     const code = snapshot.ref.parent.parent?.id;
-    return blessing && code ? [{ code, blessing }] : [];
+    return blessing && code ? [{ id: `${code}/${blessing.id}`, code, blessing }] : [];
   });
   return { items, ...(next && { next }) };
 }

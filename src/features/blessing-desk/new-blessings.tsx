@@ -4,15 +4,15 @@ import type { CouplesBlessing } from '#src/data/all-blessings-api.ts';
 import { listNewBlessings, readCouple } from '#src/data/all-blessings-api.ts';
 import { decideBlessings } from '#src/data/blessings-api.ts';
 import { lookAt } from '#src/data/last-looks.ts';
-import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
-import { Button, LinkButton } from '#src/ui/button.tsx';
+import { usePages } from '#src/lib/use-pages.ts';
+import { LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { MorePages } from '#src/ui/more-pages.tsx';
 import { useWork } from '#src/ui/use-work.ts';
 import { MANAGE_BLESSINGS as text } from '#text/manage-blessings.ts';
 import { BlessingText, DecisionButtons } from './blessing-row.tsx';
@@ -20,39 +20,38 @@ import styles from './new-blessings.module.css';
 
 /** The blessings of all couples that wait for a decision, newest first. */
 export function NewBlessings({ guard }: { readonly guard: Guard }) {
-  const { status, waiting, next, read, leave } = useNewBlessings(guard);
+  const readPage = useCallback((after?: PageCursor) => guard(() => listNewBlessings(after)), [guard]);
+  const pages = usePages(readPage);
+  const { status, items: waiting, drop } = pages;
   const names = useCouples(waiting, guard);
   const { busy, run } = useWork(text.notDone);
   const list = useRef<HTMLUListElement>(null);
+  useEffect(
+    () =>
+      lookAt(
+        'blessings',
+        waiting.map(({ blessing }) => blessing.createdAt),
+      ),
+    [waiting],
+  );
 
-  const decide = async ({ code, blessing }: CouplesBlessing, state: BlessingState) => {
+  const decide = async ({ id, code, blessing }: CouplesBlessing, state: BlessingState) => {
     const done = state === 'approved' ? text.approved : text.hidden;
     if (!(await run(() => guard(() => decideBlessings(code, [blessing], state)), done))) return;
-    leave(blessing);
+    drop(id);
     list.current?.focus();
   };
 
   return (
     <>
       <p className={styles.line}>{text.line}</p>
-      <Button look="link" onClick={() => read()}>
-        {text.refresh}
-      </Button>
       {status === 'reading' && waiting.length === 0 && <p role="status">{text.reading}</p>}
-      {status === 'unreachable' && (
-        <Notice title={text.unreachable.title}>
-          <p>{text.unreachable.line}</p>
-          <Button look="link" onClick={() => read(next)}>
-            {text.unreachable.retry}
-          </Button>
-        </Notice>
-      )}
-      {status === 'ready' && waiting.length === 0 && (
+      {status === 'ready' && waiting.length === 0 && !pages.next && (
         <EmptyState title={text.empty.title} line={text.empty.line} />
       )}
       <ul ref={list} tabIndex={-1} className={styles.list} aria-busy={busy || status === 'reading'}>
         {waiting.map((one) => (
-          <li key={`${one.code}/${one.blessing.id}`} className={styles.blessing}>
+          <li key={one.id} className={styles.blessing}>
             <BlessingText blessing={one.blessing} />
             <p>
               <LinkButton look="link" to={PATHS.invitation(one.code)}>
@@ -72,45 +71,9 @@ export function NewBlessings({ guard }: { readonly guard: Guard }) {
           </li>
         ))}
       </ul>
-      {next && (
-        <Button look="secondary" busy={status === 'reading'} onClick={() => read(next)}>
-          {text.more}
-        </Button>
-      )}
+      <MorePages pages={pages} unreachable={text.unreachable} older={text.more} />
     </>
   );
-}
-
-function useNewBlessings(guard: Guard) {
-  const [status, setStatus] = useState<'reading' | 'ready' | 'unreachable'>('reading');
-  const [waiting, setWaiting] = useState<readonly CouplesBlessing[]>([]);
-  const [next, setNext] = useState<PageCursor>();
-
-  const read = useCallback(
-    async (after?: PageCursor) => {
-      setStatus('reading');
-      try {
-        const page = await guard(() => listNewBlessings(after));
-        setWaiting((before) => (after ? [...before, ...page.items] : page.items));
-        setNext(page.next);
-        setStatus('ready');
-        lookAt(
-          'blessings',
-          page.items.map(({ blessing }) => blessing.createdAt),
-        );
-      } catch {
-        setStatus('unreachable');
-      }
-    },
-    [guard],
-  );
-  useEffect(() => {
-    void read();
-  }, [read]);
-
-  const leave = ({ id }: Blessing) =>
-    setWaiting((before) => before.filter(({ blessing }) => blessing.id !== id));
-  return { status, waiting, next, read, leave };
 }
 
 /** The names of the couples, each read once; a couple whose page cannot be read keeps its code. */

@@ -13,6 +13,5 @@ export const MANAGE_BLESSINGS = {
   more: 'Show older ones',
   approved: 'Blessing approved.',
   hidden: 'Blessing hidden.',
-  notDone: 'That did not work. The couple may have decided already; refresh the list.',
-  refresh: 'Refresh',
+  notDone: 'That did not work. The couple may have decided already: reload the page to see.',
 } as const;
