@@ -46,14 +46,16 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
         <PictureChoice name="film" value={id} options={CHOICES} onChoose={setId} />
       </fieldset>
       {languages.length > 1 && (
-        <SelectField
-          label={texts.language}
-          value={language}
-          options={languages.map((value) => ({ value, label: localeOf(value).name }))}
-          onChoose={setLanguage}
-        />
+        <div className={styles.choice}>
+          <SelectField
+            label={texts.language}
+            value={language}
+            options={languages.map((value) => ({ value, label: localeOf(value).name }))}
+            onChoose={setLanguage}
+          />
+        </div>
       )}
-      <p>
+      <p className={styles.watch}>
         <Button icon="play" onClick={() => setIsOpen(true)}>
           {texts.watch}
         </Button>
