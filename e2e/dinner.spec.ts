@@ -10,6 +10,8 @@ import { DINNERS, factsOn, storeTwoDinners } from '#e2e/support/two-dinners.ts';
 import { FUNCTION, INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
 import { MESSY_LINES } from '#tests/support/messy-guest-list.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const COUPLE = 'meera@example.com';
 const CODE = PATH.replace('invitations/', '');
 const DAY_MS = 86_400_000;

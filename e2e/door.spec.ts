@@ -63,6 +63,8 @@ async function look(page: Page): Promise<void> {
 }
 
 test.describe('two phones at the door of a function', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   test.use({
     viewport: { width: 360, height: 740 },
     expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED|status of 403/],

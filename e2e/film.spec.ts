@@ -68,6 +68,8 @@ test('a film without a name asks for it before it is made', { tag: '@desktop' },
 });
 
 test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/] });
 
   test('a film that was seen once plays offline, with all of its pictures', {

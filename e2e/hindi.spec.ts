@@ -99,6 +99,8 @@ test.describe('in Hindi', () => {
 });
 
 test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/] });
 
   test('after a second Hindi page the shop opens in Hindi', { tag: '@phone' }, async ({ page, context }) => {

@@ -2,6 +2,8 @@ import { openFailingHost } from './support/failing-host.ts';
 import { waitForOffline } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.use({ expectedErrors: [/the server responded with a status of|net::ERR_FAILED|Failed to fetch/] });
 
 test('when the host is down or over its quota, visited and kept pages still open', {

@@ -194,6 +194,8 @@ test('a couple saves with a link by e-mail, and opens its invitation on another 
 });
 
 test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
   test('saving says that everything stays on this phone', { tag: '@phone' }, async ({ page, context }) => {

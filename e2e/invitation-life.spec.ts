@@ -11,6 +11,8 @@ import { expect, test } from '#e2e/support/test.ts';
 import { FAMILY_PRIVATE } from '#tests/support/guest-documents.ts';
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const COUPLE = 'simran@example.com';
 const YEAR_MS = 365 * 86_400_000;
 const WEDDING_DAY = new Date(Date.now() + YEAR_MS).toISOString().slice(0, 10);

@@ -50,6 +50,7 @@ test('an invitation that guests are not shown has a kind page with a way on', { 
 
 test.describe('an invitation of a couple', () => {
   test.use({
+    serviceWorkers: 'allow',
     expectedErrors: [/status of 403|net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/],
   });
 
@@ -143,6 +144,8 @@ test('a guest reads in Hindi, and in large letters that the phone keeps', { tag:
 });
 
 test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/] });
 
   test('a second visit shows the invitation as it was', { tag: '@phone' }, async ({ page, context }) => {

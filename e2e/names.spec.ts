@@ -143,6 +143,8 @@ test('nothing of the lettering is loaded before it is asked for', { tag: '@phone
 });
 
 test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Failed to fetch/] });
 
   test('the cards that were seen with the names still carry them', {

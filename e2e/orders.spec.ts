@@ -128,6 +128,8 @@ test('all 171 dishes are in one order, under one short message', { tag: '@phone'
 });
 
 test.describe('on a bad network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   test.use({ expectedErrors: [EXPECTED] });
 
   test('without one, the whole order goes as text and reaches the book later, once', {

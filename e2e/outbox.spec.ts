@@ -7,6 +7,8 @@ import { fetchOf } from '#e2e/support/passing-on.ts';
 import { breakStorage } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const BLESSING = {
   name: 'Nani and Nana',
   number: '98450 00012',

@@ -7,6 +7,8 @@ import { expect, test } from '#e2e/support/test.ts';
 import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
 import { FUNCTION, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const CODE = PATH.replace('invitations/', '');
 const TOKEN = 'fAbCdEfGhIjKlMnOpQrStUv';
 const LINK = `/i/${CODE}#${TOKEN}`;

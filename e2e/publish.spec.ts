@@ -9,6 +9,8 @@ import { expect, test } from '#e2e/support/test.ts';
 import { parseHtml } from '#scripts/build/html.ts';
 import { INVITATION, START } from '#tests/support/invitation-documents.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Of this journey alone: its page is written into the build that all journeys share. */
 const CODE = 'PVBW1SH00001';
 const PATH = `invitations/${CODE}`;

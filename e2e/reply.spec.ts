@@ -100,6 +100,8 @@ test('a family is greeted, sees its own functions, and says once that all come',
 });
 
 test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/] });
 
   test('a reply without a network waits on the phone, replaced by the next, and goes by itself', async ({

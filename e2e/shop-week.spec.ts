@@ -6,6 +6,8 @@ import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 

@@ -76,6 +76,8 @@ test('after eight hours the page is as small as after one', { tag: ['@desktop', 
 });
 
 test.describe('in the hall', () => {
+  test.use({ serviceWorkers: 'allow' });
+
   test.use({
     expectedErrors: [/status of 403|net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/],
   });

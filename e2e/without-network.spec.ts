@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { waitForOffline } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/] });
 
 test('after a second page the whole shop opens offline: home, cards, cart, a guest page and catering', {

@@ -23,6 +23,7 @@ export class MenuScreen {
   /** Uses the select on phones and the buttons or bowls on wide screens. */
   async pick(block: string, category: string): Promise<void> {
     const select = this.block(block).getByRole('combobox', { name: 'Category' });
+    await this.block(block).waitFor();
     if (await select.isVisible()) await select.selectOption(category);
     else await this.block(block).getByRole('button', { name: category }).last().click();
   }
