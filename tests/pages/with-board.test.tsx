@@ -3,7 +3,10 @@ import { afterEach, expect, test } from 'vitest';
 import { PATHS } from '#src/config/paths.ts';
 import { setToday, today } from '#src/data/board/today-store.ts';
 import { todayOf } from '#src/domain/board/today.ts';
+import { addDish, EMPTY_CATERING_CART } from '#src/features/catering-cart/catering-cart.ts';
+import { cateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
 import CarsPage from '#src/pages/cars/cars-page.tsx';
+import VegMenuPage from '#src/pages/dish-menu/veg-menu-page.tsx';
 import GiftPage from '#src/pages/gift/gift-page.tsx';
 import { Quotes } from '#src/pages/home/quotes.tsx';
 import PhotographyPage from '#src/pages/photography/photography-page.tsx';
@@ -35,6 +38,19 @@ test('what is sold out keeps its row and cannot be booked', () => {
   expect(bookings(dzire)).toEqual([]);
   const button = dzire.querySelector('button[disabled]');
   expect(button?.textContent).toBe('Booked out');
+});
+
+test('a dish that is out cannot be ticked, and one that is ticked can be taken off', () => {
+  const [out, chosen] = ['mocktail-1', 'mocktail-2'];
+  const { container } = renderPage(VegMenuPage, PATHS.vegMenu);
+  const row = (name: string) =>
+    [...container.querySelectorAll('label')].find((label) => label.textContent?.includes(name));
+  act(() => cateringCart.replace(addDish(EMPTY_CATERING_CART, chosen)));
+  read({ ...SAMPLE_BOARD, out: [`dishes/${out}`, `dishes/${chosen}`] });
+  expect(row('Virgin Mojito')?.textContent).toContain('Not available just now');
+  expect(row('Virgin Mojito')?.querySelector('input')?.disabled).toBe(true);
+  expect(row('Blue Lagoon')?.textContent).toContain('Not available just now');
+  expect(row('Blue Lagoon')?.querySelector('input')?.disabled).toBe(false);
 });
 
 test('a series has its price of today, on its heading and in the filter', () => {

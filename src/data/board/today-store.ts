@@ -48,6 +48,16 @@ export function useItem<Price>(item: string, price: Price): ItemNow<Price> {
   return { price, ...useToday().items[item] };
 }
 
+/** Whether an item cannot be had now: for long lists, whose rows render again only when this changes. */
+export function useIsOut(item: string): boolean {
+  const isOut = (from: Today) => from.items[item]?.isOut === true;
+  return useSyncExternalStore(
+    listen,
+    () => isOut(current),
+    () => isOut(built),
+  );
+}
+
 /** Needs no schema: the block has been written by the same build as this script. */
 function readBlock(): Today {
   if (typeof document === 'undefined') return PLAIN;

@@ -1,5 +1,6 @@
 /** Everything that the board can say something of, as one list to search. */
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
+import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import type { PriceRange } from '#src/config/price.ts';
 import { CARS } from '#text/catalogue/cars.ts';
 import { ADD_ONS_PACKAGE, DJ_PACKAGES, HORSE_PACKAGES } from '#text/catalogue/dj.ts';
@@ -81,6 +82,16 @@ export const SHOP_ITEMS: readonly ShopItem[] = [
     'e-videos',
     groups.eVideos,
     E_VIDEOS.map(({ id, title }) => ({ id, title })),
+  ),
+  ...DISH_CATEGORIES.flatMap(({ name: category, dishes }) =>
+    dishes.map(
+      ({ id, name }): ShopItem => ({
+        key: `dishes/${id}`,
+        name,
+        group: `${groups.dishes}: ${category}`,
+        price: undefined,
+      }),
+    ),
   ),
   ...QR_TEMPLATES.map(
     ({ id, name }): ShopItem => ({

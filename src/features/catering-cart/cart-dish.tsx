@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import type { Dish } from '#src/catalogue/dishes/category.ts';
+import { useIsOut } from '#src/data/board/today-store.ts';
 import { notify } from '#src/ui/toast.tsx';
 import { UndoButton } from '#src/ui/undo-button.tsx';
 import { CATERING_CART } from '#text/catering.ts';
 import styles from './cart-dish.module.css';
+import { dishItem } from './dish-item.ts';
 
 interface CartDishProps {
   dish: Dish;
@@ -14,6 +16,7 @@ interface CartDishProps {
 
 /** One dish in the cart; after removal only its name and Undo. Renders again only if something about it changes. */
 export const CartDish = memo(function CartDish({ dish, amount, removed, onToggle }: CartDishProps) {
+  const isOut = useIsOut(dishItem(dish.id));
   const toggle = () => {
     onToggle(dish.id);
     if (!removed) notify.success(CATERING_CART.removed);
@@ -32,7 +35,7 @@ export const CartDish = memo(function CartDish({ dish, amount, removed, onToggle
             CATERING_CART.removedLine
           ) : (
             <>
-              <span>{CATERING_CART.price}</span>
+              <span>{isOut ? CATERING_CART.out : CATERING_CART.price}</span>
               {amount > 1 && <span>{CATERING_CART.amount(amount)}</span>}
             </>
           )}

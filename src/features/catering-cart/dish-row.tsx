@@ -1,7 +1,9 @@
 import { memo, startTransition, useEffect, useRef } from 'react';
 import type { Dish } from '#src/catalogue/dishes/category.ts';
+import { useIsOut } from '#src/data/board/today-store.ts';
 import { notify } from '#src/ui/toast.tsx';
 import { MENU } from '#text/catering.ts';
+import { dishItem } from './dish-item.ts';
 import styles from './dish-row.module.css';
 import { cateringCart, useDishChosen } from './use-catering-cart.ts';
 
@@ -24,9 +26,10 @@ function announce(text: string): void {
   });
 }
 
-/** A dish with its checkbox. Memoised: a row renders again only if its own tick changes. */
+/** A dish with its checkbox. Memoised: a row renders again only if something about this dish changes. */
 export const DishRow = memo(function DishRow({ dish }: { dish: Dish }) {
   const chosen = useDishChosen(dish.id);
+  const isOut = useIsOut(dishItem(dish.id));
   const box = useRef<HTMLInputElement>(null);
 
   // A prerendered row can be ticked before hydration.
@@ -38,7 +41,9 @@ export const DishRow = memo(function DishRow({ dish }: { dish: Dish }) {
     <label className={styles.row}>
       <span className={styles.text}>
         <span className={styles.name}>{dish.name}</span>
-        {dish.hindi && (
+        {/* In its place, so that the row keeps its height when the board arrives. */}
+        {isOut && <span className={styles.out}>{MENU.out}</span>}
+        {!isOut && dish.hindi && (
           <span className={styles.hindi} lang="hi">
             {dish.hindi}
           </span>
@@ -49,6 +54,7 @@ export const DishRow = memo(function DishRow({ dish }: { dish: Dish }) {
         type="checkbox"
         className={styles.box}
         checked={chosen}
+        disabled={isOut && !chosen}
         onChange={(event) => tick(dish.id, event.target.checked)}
       />
     </label>

@@ -87,6 +87,7 @@ export const MENU = {
     chosen: (count: number) => `${dishesText(count)} chosen`,
     action: 'See my menu',
   },
+  out: 'Not available just now',
   dropped: 'Part of your saved menu could not be read, or is no longer on our menus, and was left out.',
   unsaved: 'This phone cannot save your choice. It stays until you close this page.',
 } as const;
@@ -113,6 +114,7 @@ export const CATERING_CART = {
   },
   amount: (count: number) => `Amount ${count}`,
   price: 'Price by quotation',
+  out: 'Not available just now: we will suggest another dish',
   remove: 'Remove item',
   removed: 'Removed from cart!',
   removedLine: 'Removed.',

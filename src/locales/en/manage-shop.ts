@@ -35,6 +35,7 @@ export const MANAGE_SHOP = {
       makeup: 'Makeup and mehndi',
       photography: 'Photography',
       firecrackers: 'Firecrackers',
+      dishes: 'Dishes',
       gifts: 'Gifts',
       eVideos: 'E-Videos',
       qrTemplates: 'QR templates',

@@ -89,6 +89,7 @@ export const MENU = {
     chosen: (count: number) => `${dishesText(count)} चुने`,
     action: 'मेरा मेन्यू देखें',
   },
+  out: 'अभी उपलब्ध नहीं',
   dropped: 'आपके सहेजे हुए मेन्यू का कुछ हिस्सा पढ़ा नहीं जा सका, या अब हमारे मेन्यू में नहीं है, इसलिए छूट गया।',
   unsaved: 'यह फ़ोन आपकी पसंद सहेज नहीं सकता। इस पेज को बंद करने तक वह बनी रहेगी।',
 } as const satisfies Translated<typeof english.MENU>;
@@ -114,6 +115,7 @@ export const CATERING_CART = {
   },
   amount: (count: number) => `संख्या ${count}`,
   price: 'दाम कोटेशन से',
+  out: 'अभी उपलब्ध नहीं: हम कोई और व्यंजन सुझाएँगे',
   remove: 'हटाएँ',
   removed: 'कार्ट से हट गया!',
   removedLine: 'हटाया गया।',
