@@ -1,4 +1,6 @@
 import { COUNT_LIMIT, DESK_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/page-size.ts';
+import { ALBUM_PAGE, LIMITS as ALBUM } from '#src/domain/album/limits.ts';
+import { BOOK_PLACES } from '#src/domain/album/photo.ts';
 import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
 import { LIMITS as BLOG } from '#src/domain/blog/limits.ts';
 import * as board from '#src/domain/board/board-patterns.ts';
@@ -43,10 +45,13 @@ const VALUES: Readonly<Record<string, unknown>> = {
     ...BOOKING,
     ...MONEY,
     ...PORTRAIT,
+    ...ALBUM,
   }),
   PAPER_KINDS,
   ...money,
   PORTRAIT_PLACES,
+  BOOK_PLACES,
+  ALBUM_PAGE,
   PAGE_SIZE,
   LIST_LIMIT,
   COUNT_LIMIT,

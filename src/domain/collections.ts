@@ -28,6 +28,24 @@ export const WALL = 'wall';
 /** Below an invitation or a draft: the couple's own photographs, each under its place. */
 export const PORTRAITS = 'portraits';
 
+/** Below an invitation: {@link ALBUM_SETTINGS}. */
+export const ALBUM = 'album';
+
+/** When the guests' album is open, and when it is seen. */
+export const ALBUM_SETTINGS = 'settings';
+
+/** Below an invitation: what guests have photographed, which only those who approve it read. */
+export const PHOTOS = 'photos';
+
+/** Below an invitation: the pictures of {@link PHOTOS}, each under the same id. */
+export const PHOTO_FILES = 'photoFiles';
+
+/** Below an invitation: photographs that guests may see, copied there when they are approved. */
+export const SHOWN_PHOTOS = 'shownPhotos';
+
+/** Below an invitation: that a guest asks for the removal of a photograph, under its id. */
+export const PHOTO_OBJECTIONS = 'photoObjections';
+
 /** Orders of cards and menus, each under an id that nobody can guess. */
 export const ORDERS = 'orders';
 

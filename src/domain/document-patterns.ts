@@ -2,6 +2,7 @@
  * Texts of stored documents as firestore.rules matches them. Kept apart from the limits, which every form loads.
  */
 import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
+import { LIMITS as ALBUM } from '#src/domain/album/limits.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import { LIMITS as PORTRAITS } from '#src/domain/portraits/limits.ts';
@@ -80,3 +81,9 @@ export const ARRIVAL_ID_PATTERN = '^(?:f[A-Za-z0-9_-]{22}|d[0-9a-f]{32})~[0-9a-f
 
 /** What is to be seen on a photograph of the couple. */
 export const PORTRAIT_ALT_PATTERN = `^${line(PORTRAITS.portraitAlt.max)}$`;
+
+/** The name of the guest who took a photograph; may be empty. */
+export const PHOTO_NAME_PATTERN = `^${line(ALBUM.photoName.max)}$`;
+
+/** Why a guest wants a photograph removed; may be empty. */
+export const OBJECTION_PATTERN = `^[^${BANNED}]{0,${ALBUM.objection.max}}$`;

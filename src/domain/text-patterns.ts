@@ -31,4 +31,13 @@ export const OPEN_REPLY_ID_PATTERN = '^d[0-9a-f]{32}$';
 /** Id of a blessing: made by the phone, 128 random bits in hexadecimal. */
 export const BLESSING_ID_PATTERN = '^[0-9a-f]{32}$';
 
+/** Id of a guest's photograph: 128 bits of the hash of its file, in hexadecimal. */
+export const PHOTO_ID_PATTERN = '^[0-9a-f]{32}$';
+
+/** What is stored of a phone's secret. */
+export const PHONE_MARK_PATTERN = '^[0-9a-f]{64}$';
+
+/** Of all blocked phones, in one text. */
+export const PHONE_MARKS_PATTERN = '^(?:[0-9a-f]{64} ?)*$';
+
 export const COUPON_CODE_PATTERN = '^[A-Z0-9]{3,16}$';

@@ -1,0 +1,41 @@
+/** When a wedding's album takes photographs, and when guests see them. */
+import * as v from 'valibot';
+import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+
+/** Times are in milliseconds since 1970. */
+export interface Album {
+  readonly opensAt: number;
+  readonly closesAt: number;
+  /** From when guests see what is approved. */
+  readonly revealsAt: number;
+  /** Marks of the phones whose photographs are refused. */
+  readonly blocked: readonly string[];
+}
+
+/** `before` it opens, `open`, or `after` it has closed. */
+export type AlbumLife = 'before' | 'open' | 'after';
+
+const document = v.object({
+  opensAt: timestampSchema,
+  closesAt: timestampSchema,
+  revealsAt: timestampSchema,
+  blocked: v.array(v.string()),
+});
+
+/** The album in a document's fields; `undefined` when they are none. */
+export function parseAlbum(fields: unknown): Album | undefined {
+  const parsed = v.safeParse(document, fields);
+  return parsed.success ? parsed.output : undefined;
+}
+
+export function lifeOfAlbum(
+  { opensAt, closesAt }: Pick<Album, 'opensAt' | 'closesAt'>,
+  now: number,
+): AlbumLife {
+  if (now < opensAt) return 'before';
+  return now < closesAt ? 'open' : 'after';
+}
+
+export function isRevealed({ revealsAt }: Pick<Album, 'revealsAt'>, now: number): boolean {
+  return now >= revealsAt;
+}

@@ -1,0 +1,88 @@
+/**
+ * A guest's photograph: `Photo` as who may approve it reads it, {@link ShownPhoto} as everybody does. Their bytes, the picture and
+ * the thumbnail, are JPEG.
+ */
+import * as v from 'valibot';
+import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
+import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+
+/** What is decided about a photograph; `approved` ones are shown. The same as of blessings. */
+export const PHOTO_STATES = BLESSING_STATES;
+
+export type PhotoState = (typeof PHOTO_STATES)[number];
+
+/** Where a photograph is in the printed book: nowhere, on a page of its own, or one of four on a page. */
+export const BOOK_PLACES = ['no', 'page', 'quarter'] as const;
+
+export type BookPlace = (typeof BOOK_PLACES)[number];
+
+/** All of a photograph that guests may read, but its thumbnail. */
+export interface PhotoFacts {
+  /** Of its picture, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Of the guest; may be empty. */
+  readonly name: string;
+  /** In milliseconds since 1970, as the camera has written it; `null` if it has not. */
+  readonly takenAt: number | null;
+}
+
+export interface ShownPhoto extends PhotoFacts {
+  readonly id: string;
+  /** When it arrived, in milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+export interface Photo extends ShownPhoto {
+  readonly state: PhotoState;
+  readonly book: BookPlace;
+  /** The mark of the phone that sent it. */
+  readonly phone: string;
+}
+
+const side = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const shown = {
+  width: side,
+  height: side,
+  name: v.string(),
+  takenAt: v.nullable(timestampSchema),
+  createdAt: timestampSchema,
+};
+
+const shownDocument = v.object(shown);
+
+const document = v.object({
+  ...shown,
+  state: v.picklist(PHOTO_STATES),
+  book: v.picklist(BOOK_PLACES),
+  phone: v.string(),
+});
+
+/** The photograph in a document's fields; `undefined` when they are none. */
+export function parsePhoto(id: string, fields: unknown): Photo | undefined {
+  const parsed = v.safeParse(document, fields);
+  return parsed.success ? { id, ...parsed.output } : undefined;
+}
+
+/** The photograph in a public copy's fields; `undefined` once it is no longer shown. */
+export function parseShownPhoto(id: string, fields: unknown): ShownPhoto | undefined {
+  const parsed = v.safeParse(shownDocument, fields);
+  return parsed.success ? { id, ...parsed.output } : undefined;
+}
+
+async function hashOf(bytes: BufferSource): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', bytes);
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The id of a photograph: the same file is the same photograph of a wedding, whoever sends it. */
+export async function photoIdOf(code: string, file: Blob): Promise<string> {
+  const inFile = await hashOf(await file.arrayBuffer());
+  return (await hashOf(new TextEncoder().encode(`${code} ${inFile}`))).slice(0, 32);
+}
+
+/** What is stored of a phone's secret, for firestore.rules to compare. */
+export function phoneMarkOf(secret: string): Promise<string> {
+  return hashOf(new TextEncoder().encode(secret));
+}
