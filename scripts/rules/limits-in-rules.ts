@@ -1,5 +1,5 @@
 import { COUNT_LIMIT, DESK_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/page-size.ts';
-import { ALBUM_PAGE, LIMITS as ALBUM } from '#src/domain/album/limits.ts';
+import { LIMITS as ALBUM, ALBUM_PAGE } from '#src/domain/album/limits.ts';
 import { BOOK_PLACES } from '#src/domain/album/photo.ts';
 import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
 import { LIMITS as BLOG } from '#src/domain/blog/limits.ts';

@@ -7,6 +7,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { MEDIA_ROOT } from '#src/config/media.ts';
 import type { OutboxName } from '#src/config/outboxes.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { PHOTO_OUTBOX } from '#src/features/album-upload/photo-outbox.ts';
 import { BLESSING_OUTBOX } from '#src/features/blessings/blessing-outbox.ts';
 import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox.ts';
 import { ORDER_OUTBOX } from '#src/features/orders/placing/order-outbox.ts';
@@ -203,6 +204,7 @@ const SEND: Readonly<Record<OutboxName, () => Promise<void>>> = {
   replies: () => sendInBackground(REPLY_OUTBOX),
   blessings: () => sendInBackground(BLESSING_OUTBOX),
   orders: () => sendInBackground(ORDER_OUTBOX),
+  photos: () => sendInBackground(PHOTO_OUTBOX),
 };
 
 /** Rejects if anything may still wait, so that the browser tries again. */

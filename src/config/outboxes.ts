@@ -1,14 +1,16 @@
-export const OUTBOX_NAMES = ['messages', 'replies', 'blessings', 'orders'] as const;
+export const OUTBOX_NAMES = ['messages', 'replies', 'blessings', 'orders', 'photos'] as const;
 
 export type OutboxName = (typeof OUTBOX_NAMES)[number];
 
 /**
  * Every outbox of the shop: its IndexedDB database, which also names its locks and its channel between tabs, and the prefix
- * of its copies in local storage. `src/app` sends what waits in each.
+ * of its copies in local storage, if it has any. `src/app` sends what waits in each.
  */
 export const OUTBOXES = {
   messages: { database: 'shagun-outbox', copyPrefix: 'shagun.outbox.' },
   replies: { database: 'shagun-replies', copyPrefix: 'shagun.reply.' },
   blessings: { database: 'shagun-wishes', copyPrefix: 'shagun.wish.' },
   orders: { database: 'shagun-orders', copyPrefix: 'shagun.order-outbox.' },
+  /** Pictures are too large for local storage. */
+  photos: { database: 'shagun-photos', copyPrefix: undefined },
 } as const satisfies Record<OutboxName, object>;

@@ -38,7 +38,7 @@ export const GUEST_PREFIX = 'shagun.guest.';
 export const INVITATION_COPY_PREFIX = 'shagun.invitation.';
 
 export type StorageKeyPrefix =
-  | (typeof OUTBOXES)[OutboxName]['copyPrefix']
+  | NonNullable<(typeof OUTBOXES)[OutboxName]['copyPrefix']>
   | typeof GUEST_PREFIX
   | typeof INVITATION_COPY_PREFIX
   | LateStorageKeyPrefix;

@@ -1,4 +1,5 @@
 /** Invitations and their teams, for the owner and for couples who are let in. All throw Firebase errors. */
+
 import {
   doc,
   getDoc,
@@ -25,6 +26,7 @@ import { readPage } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { Account } from './account.ts';
+import { eraseAlbum } from './album-api.ts';
 import { approvedPlace } from './approval-api.ts';
 import { portraitDocument, readDraftPortraits, UPLOAD_TIMEOUT_MS } from './draft-portraits-api.ts';
 import { eraseGuests } from './guests-api.ts';
@@ -212,6 +214,7 @@ export async function eraseWedding(code: string): Promise<void> {
   await unpublish(code).catch(() => undefined);
   await eraseGuests(code);
   await erasePortraits(code);
+  await eraseAlbum(code);
   await eraseDraftsOf(await readTeam(code));
   const [database, place, team, ids, approved] = await Promise.all([
     openDatabase(),

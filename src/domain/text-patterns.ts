@@ -34,10 +34,10 @@ export const BLESSING_ID_PATTERN = '^[0-9a-f]{32}$';
 /** Id of a guest's photograph: 128 bits of the hash of its file, in hexadecimal. */
 export const PHOTO_ID_PATTERN = '^[0-9a-f]{32}$';
 
-/** What is stored of a phone's secret. */
-export const PHONE_MARK_PATTERN = '^[0-9a-f]{64}$';
+/** A whole SHA-256, in hexadecimal. */
+export const HASH_PATTERN = '^[0-9a-f]{64}$';
 
-/** Of all blocked phones, in one text. */
-export const PHONE_MARKS_PATTERN = '^(?:[0-9a-f]{64} ?)*$';
+/** Several of them in one text. */
+export const HASHES_PATTERN = '^(?:[0-9a-f]{64} ?)*$';
 
 export const COUPON_CODE_PATTERN = '^[A-Z0-9]{3,16}$';

@@ -38,7 +38,12 @@ export function documentAddress(collection: string, id: string): string {
 }
 
 /** Sends a request to a path below the database; rejects if no response came in time. */
-export async function call(path: string, init: RequestInit, appCheckToken?: string): Promise<Response> {
+export async function call(
+  path: string,
+  init: RequestInit,
+  appCheckToken?: string,
+  timeoutMs = READ_TIMEOUT_MS,
+): Promise<Response> {
   return fetch(addressOf(path), {
     ...init,
     headers: {
@@ -46,7 +51,7 @@ export async function call(path: string, init: RequestInit, appCheckToken?: stri
       'content-type': 'text/plain',
       ...(appCheckToken ? { 'x-firebase-appcheck': appCheckToken } : {}),
     },
-    signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 }
 
@@ -55,32 +60,48 @@ export interface DocumentWrite {
   readonly path: string;
   /** All fields but one, as {@link encodeFields} takes them. */
   readonly fields: object;
-  /** The field that the server sets to its own time. */
-  readonly timeField: string;
+  /** The field that the server sets to its own time; absent where there is none. */
+  readonly timeField?: string;
 }
 
 /** Writes a whole document. Throws if Firestore is unreachable. */
-export async function writeDocument(
-  { path, fields, timeField }: DocumentWrite,
-  appCheckToken?: string,
-): Promise<FirestoreResult> {
-  const write = {
-    update: { name: `${database()}/${path}`, fields: encodeFields(fields) },
-    updateTransforms: [{ fieldPath: timeField, setToServerValue: 'REQUEST_TIME' }],
-  };
-  return commit(write, appCheckToken);
+export function writeDocument(write: DocumentWrite, appCheckToken?: string): Promise<FirestoreResult> {
+  return commit({ writes: [write] }, appCheckToken);
 }
 
-async function commit(write: object, appCheckToken?: string): Promise<FirestoreResult> {
+/** What one request writes and deletes: all of it, or nothing. */
+export interface Commit {
+  readonly writes: readonly DocumentWrite[];
+  /** Paths of documents. */
+  readonly deletes?: readonly string[];
+  readonly timeoutMs?: number;
+}
+
+/** As {@link writeDocument}, for several documents. */
+export async function commit(
+  { writes, deletes = [], timeoutMs }: Commit,
+  appCheckToken?: string,
+): Promise<FirestoreResult> {
+  const body = {
+    writes: [...writes.map(writeOf), ...deletes.map((path) => ({ delete: `${database()}/${path}` }))],
+  };
   const response = await call(
     ':commit',
-    { method: 'POST', body: JSON.stringify({ writes: [write] }) },
+    { method: 'POST', body: JSON.stringify(body) },
     appCheckToken,
+    timeoutMs,
   );
   if (!response.ok) return readFailure(response.status, await response.json().catch(() => undefined));
   // A captive portal may respond with 200; only Firestore returns the commit time.
   v.parse(committed, await response.json());
   return 'done';
+}
+
+function writeOf({ path, fields, timeField }: DocumentWrite): object {
+  return {
+    update: { name: `${database()}/${path}`, fields: encodeFields(fields) },
+    ...(timeField && { updateTransforms: [{ fieldPath: timeField, setToServerValue: 'REQUEST_TIME' }] }),
+  };
 }
 
 export async function lookUpDocument(

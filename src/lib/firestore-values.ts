@@ -34,7 +34,16 @@ function decodeValue(value: unknown): unknown {
   }
 }
 
-/** Text, whole numbers, lists and maps as Firestore writes them; `undefined` is left out. */
+/** Bytes in base64, for {@link encodeFields}. */
+export class EncodedBytes {
+  readonly base64: string;
+
+  constructor(base64: string) {
+    this.base64 = base64;
+  }
+}
+
+/** Text, whole numbers, dates, {@link EncodedBytes}, `null`, lists and maps as Firestore writes them; `undefined` is left out. */
 export function encodeFields(fields: object): PlainFields {
   return Object.fromEntries(
     Object.entries(fields)
@@ -45,7 +54,10 @@ export function encodeFields(fields: object): PlainFields {
 
 function encodeValue(value: unknown): object {
   if (typeof value === 'number') return { integerValue: String(value) };
+  if (value === null) return { nullValue: null };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (value instanceof EncodedBytes) return { bytesValue: value.base64 };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encodeValue) } };
-  if (typeof value === 'object' && value !== null) return { mapValue: { fields: encodeFields(value) } };
+  if (typeof value === 'object') return { mapValue: { fields: encodeFields(value) } };
   return { stringValue: String(value) };
 }

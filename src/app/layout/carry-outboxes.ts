@@ -7,6 +7,7 @@ const SEND: Readonly<Record<OutboxName, () => Promise<unknown>>> = {
   replies: async () => (await import('#src/features/replies/reply-reporter.ts')).carryReplies(),
   blessings: async () => (await import('#src/features/blessings/blessing-reporter.ts')).carryBlessings(),
   orders: async () => (await import('#src/features/orders/placing/order-outbox.ts')).orderOutbox().flush(),
+  photos: async () => (await import('#src/features/album-upload/photo-outbox.ts')).photoOutbox().flush(),
 };
 
 async function sendWaiting(name: OutboxName): Promise<void> {

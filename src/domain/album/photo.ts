@@ -79,10 +79,24 @@ async function hashOf(bytes: BufferSource): Promise<string> {
 /** The id of a photograph: the same file is the same photograph of a wedding, whoever sends it. */
 export async function photoIdOf(code: string, file: Blob): Promise<string> {
   const inFile = await hashOf(await file.arrayBuffer());
-  return (await hashOf(new TextEncoder().encode(`${code} ${inFile}`))).slice(0, 32);
+  return (await hashOfText(`${code} ${inFile}`)).slice(0, 32);
 }
 
-/** What is stored of a phone's secret, for firestore.rules to compare. */
-export function phoneMarkOf(secret: string): Promise<string> {
-  return hashOf(new TextEncoder().encode(secret));
+function hashOfText(text: string): Promise<string> {
+  return hashOf(new TextEncoder().encode(text));
+}
+
+/** By what a wedding tells the photographs of a phone from others. It is another one at each wedding. */
+export function phoneMarkOf(phoneSecret: string, code: string): Promise<string> {
+  return hashOfText(`${phoneSecret} ${code}`);
+}
+
+/** The secret with which a photograph can be taken back, from that of the phone that sent it. */
+export function photoSecretOf(phoneSecret: string, id: string): Promise<string> {
+  return hashOfText(`${phoneSecret} ${id}`);
+}
+
+/** What is stored of a photograph's secret, for firestore.rules to compare. */
+export function photoKeyOf(photoSecret: string): Promise<string> {
+  return hashOfText(photoSecret);
 }

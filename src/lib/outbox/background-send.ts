@@ -25,6 +25,7 @@ export async function sendInBackground<Message>(options: OutboxOptions<Message>)
     notifyTabs: channel.notify,
     random: Math.random,
     replaces: options.replaces,
+    attemptMs: options.attemptMs,
   });
   await outbox.flush();
   channel.close();

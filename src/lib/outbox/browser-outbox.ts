@@ -31,6 +31,7 @@ function openBrowserOutbox<Message>(options: OutboxOptions<Message>): Outbox<Mes
     notifyTabs: channel.notify,
     random: Math.random,
     replaces: options.replaces,
+    attemptMs: options.attemptMs,
   });
   const isWaiting = () =>
     opened.view().unreadable || opened.view().items.some((item) => item.state !== 'refused');

@@ -13,12 +13,13 @@ interface Definition<Message> {
   /** Writes a message under its id; sending it again must be harmless, and `delivered` if it had arrived. */
   readonly send: (id: string, message: Message, appCheckToken?: string) => Promise<Delivery>;
   readonly replaces?: OutboxPorts<Message>['replaces'];
+  readonly attemptMs?: OutboxPorts<Message>['attemptMs'];
 }
 
 /** An outbox as its feature defines it, once: pages open it with `tabOutbox`, the service worker with `sendInBackground`. */
 export interface OutboxOptions<Message>
   extends StoreOptions<Message>,
-    Pick<Definition<Message>, 'send' | 'replaces'> {}
+    Pick<Definition<Message>, 'send' | 'replaces' | 'attemptMs'> {}
 
 export function defineOutbox<Message>({
   name,

@@ -6,7 +6,7 @@ export async function mayHaveEntries({
   database,
   copyPrefix,
 }: Pick<StoreOptions<unknown>, 'database' | 'copyPrefix'>): Promise<boolean> {
-  if (keysStartingWith(copyPrefix).length > 0) return true;
+  if (copyPrefix !== undefined && keysStartingWith(copyPrefix).length > 0) return true;
   try {
     const databases = await indexedDB.databases();
     return databases.some(({ name }) => name === database);

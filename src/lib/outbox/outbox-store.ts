@@ -57,7 +57,8 @@ const MARK_MS = 24 * 60 * 60 * 1_000;
 export interface StoreOptions<Message> {
   /** Name of its IndexedDB database, and of its locks and its channel between tabs. */
   readonly database: string;
-  readonly copyPrefix: StorageKeyPrefix;
+  /** Of the copies in local storage; `undefined` for messages that are too large for it. */
+  readonly copyPrefix: StorageKeyPrefix | undefined;
   /** Any message that was ever stored. */
   readonly submitted: v.GenericSchema<unknown, Message>;
   /** A message within today's limits; one stored under older limits counts as refused. */
@@ -73,7 +74,7 @@ export function createPageStore<Message>(
   options: StoreOptions<Message>,
   {
     open = () => openEntryDatabase(options.database),
-    copies = localCopies(options.copyPrefix),
+    copies = options.copyPrefix === undefined ? noCopies : localCopies(options.copyPrefix),
   }: StoreParts = {},
 ): OutboxStore<Message> {
   return createStore(options, createQuery(open), copies, true);

@@ -29,6 +29,8 @@ export interface OutboxPorts<Message> {
   readonly random: () => number;
   /** Whether a message makes an older one obsolete, which is then dropped. Without it, each is sent. */
   readonly replaces?: ((newer: Message, older: Message) => boolean) | undefined;
+  /** An attempt that takes longer counts as unreachable; {@link ATTEMPT_TIMEOUT_MS} by default. */
+  readonly attemptMs?: number | undefined;
 }
 
 export interface OutboxItem<Message> extends OutboxEntry<Message> {
@@ -58,8 +60,8 @@ export const EMPTY_OUTBOX: OutboxView<never> = {
 export interface Outbox<Message> {
   readonly view: () => OutboxView<Message>;
   readonly listen: (listener: () => void) => () => void;
-  /** Stores a message and starts sending it; resolves with its id. */
-  readonly add: (message: Message) => Promise<string>;
+  /** Stores a message and starts sending it; resolves with its id, which is random unless it is given. */
+  readonly add: (message: Message, id?: string) => Promise<string>;
   /**
    * As `add`, for what cannot wait: whether the message is on the phone when this returns. If not, it may be a moment later,
    * and is sent all the same.
@@ -88,7 +90,8 @@ function newEntry<Message>(id: string, message: Message): OutboxEntry<Message> {
 }
 
 export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Message> {
-  const { store, send, withLock, schedule, notifyTabs, random, replaces = () => false } = ports;
+  const { store, send, withLock, schedule, notifyTabs, random } = ports;
+  const { replaces = () => false, attemptMs = ATTEMPT_TIMEOUT_MS } = ports;
   const known = new Map<string, Known<Message>>();
   const sending = new Set<string>();
   const discarded = new Set<string>();
@@ -176,7 +179,7 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
       await refresh();
       const entry = known.get(id)?.entry;
       if (!entry || entry.refused) return delivered.includes(id) ? 'delivered' : 'refused';
-      const outcome = await withTimeout(send(id, entry.message), ATTEMPT_TIMEOUT_MS).catch(
+      const outcome = await withTimeout(send(id, entry.message), attemptMs).catch(
         (): Delivery => 'unreachable',
       );
       if (outcome === 'delivered') {
@@ -243,8 +246,7 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
   return {
     view: views.getState,
     listen: views.subscribe,
-    async add(message) {
-      const id = newDocumentId();
+    async add(message, id = newDocumentId()) {
       await take(newEntry(id, message));
       return id;
     },

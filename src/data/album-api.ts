@@ -1,0 +1,255 @@
+/** The guests' album of a wedding, for those who approve its photographs (decision 038). All throw Firebase errors. */
+import type { DocumentReference, QueryConstraint, WriteBatch } from 'firebase/firestore/lite';
+import {
+  Bytes,
+  collection,
+  deleteDoc,
+  doc,
+  getCount,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { COUNT_LIMIT, DESK_LIMIT } from '#src/config/page-size.ts';
+import type { Album } from '#src/domain/album/album.ts';
+import { parseAlbum } from '#src/domain/album/album.ts';
+import type { BookPlace, Photo, PhotoState } from '#src/domain/album/photo.ts';
+import { parsePhoto } from '#src/domain/album/photo.ts';
+import {
+  ALBUM,
+  ALBUM_SETTINGS,
+  CLOSED,
+  INVITATIONS,
+  PHOTO_FILES,
+  PHOTO_OBJECTIONS,
+  PHOTOS,
+  SHOWN_PHOTOS,
+} from '#src/domain/collections.ts';
+import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
+import { openDatabase } from '#src/lib/firebase.ts';
+import type { Page, PageCursor } from '#src/lib/pages-api.ts';
+import { readAll, readSome } from '#src/lib/pages-api.ts';
+import { patiently } from '#src/lib/patiently.ts';
+import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+
+/** For each photograph the rules read two documents, and the team once; one commit may read twenty. */
+export const PHOTOS_PER_DECISION = 9;
+
+/** Deleting one reads three. */
+export const PHOTOS_PER_DELETION = 6;
+
+/** A photograph as the desk shows it. */
+export interface DeskPhoto extends Photo {
+  /** JPEG. */
+  readonly thumb: Uint8Array;
+}
+
+/** That a guest asks for the removal of a photograph. */
+export interface Objection {
+  /** Of the photograph. */
+  readonly id: string;
+  /** May be empty. */
+  readonly reason: string;
+  readonly createdAt: number;
+}
+
+export type PhotoCounts = Readonly<Record<PhotoState, number>>;
+
+const bytes = v.custom<Bytes>((value) => value instanceof Bytes);
+const thumbField = v.object({ thumb: bytes });
+const pictureField = v.object({ picture: bytes });
+const objection = v.object({ reason: v.string(), createdAt: timestampSchema });
+
+async function below(code: string, part: string) {
+  return collection(await openDatabase(), INVITATIONS, code, part);
+}
+
+async function settingsOf(code: string) {
+  return doc(await openDatabase(), INVITATIONS, code, ALBUM, ALBUM_SETTINGS);
+}
+
+/** The wedding's album; `undefined` if the couple has opened none. */
+export async function readAlbumSettings(code: string): Promise<Album | undefined> {
+  return parseAlbum((await withTimeout(getDoc(await settingsOf(code)), CALL_TIMEOUT_MS)).data());
+}
+
+/** Opens the album, or changes when it is open, what it shows, and whom it blocks. */
+export async function saveAlbum(
+  code: string,
+  { opensAt, closesAt, revealsAt, blocked }: Album,
+): Promise<void> {
+  const place = await settingsOf(code);
+  await patiently(() =>
+    setDoc(place, {
+      opensAt: new Date(opensAt),
+      closesAt: new Date(closesAt),
+      revealsAt: new Date(revealsAt),
+      blocked: [...blocked],
+      updatedAt: serverTimestamp(),
+    }),
+  );
+}
+
+/** Photographs of one state, or of all: the newest first, or the oldest. Costs a read for each, and at least one. */
+export async function listPhotos(
+  code: string,
+  { state, oldestFirst = false }: { readonly state?: PhotoState; readonly oldestFirst?: boolean },
+  size: number,
+  after?: PageCursor,
+): Promise<Page<DeskPhoto>> {
+  const filters: QueryConstraint[] = state ? [where('state', '==', state)] : [];
+  const all = query(
+    await below(code, PHOTOS),
+    ...filters,
+    orderBy('createdAt', oldestFirst ? 'asc' : 'desc'),
+  );
+  const { docs, next } = await readSome(all, size, after);
+  return { items: docs.flatMap((one) => deskPhoto(one.id, one.data()) ?? []), ...(next && { next }) };
+}
+
+function deskPhoto(id: string, fields: unknown): DeskPhoto | undefined {
+  const photo = parsePhoto(id, fields);
+  const found = v.safeParse(thumbField, fields);
+  return photo && found.success ? { ...photo, thumb: found.output.thumb.toUint8Array() } : undefined;
+}
+
+/** How many there are of each state. */
+export async function countPhotos(code: string): Promise<PhotoCounts> {
+  const all = await below(code, PHOTOS);
+  const countOf = async (state: PhotoState) => {
+    const those = query(all, where('state', '==', state), limit(COUNT_LIMIT));
+    return (await withTimeout(getCount(those), CALL_TIMEOUT_MS)).data().count;
+  };
+  const [fresh, approved, hidden] = await Promise.all([
+    countOf('new'),
+    countOf('approved'),
+    countOf('hidden'),
+  ]);
+  return { new: fresh, approved, hidden };
+}
+
+/** The picture of a photograph, JPEG; `undefined` once it is deleted. */
+export async function readPicture(code: string, id: string): Promise<Uint8Array | undefined> {
+  const place = doc(await below(code, PHOTO_FILES), id);
+  const found = v.safeParse(pictureField, (await withTimeout(getDoc(place), CALL_TIMEOUT_MS)).data());
+  return found.success ? found.output.picture.toUint8Array() : undefined;
+}
+
+/** All photographs of one phone. */
+export async function photosOfPhone(code: string, phone: string): Promise<readonly DeskPhoto[]> {
+  const found: DeskPhoto[] = [];
+  for await (const docs of readAll(query(await below(code, PHOTOS), where('phone', '==', phone)))) {
+    found.push(...docs.flatMap((one) => deskPhoto(one.id, one.data()) ?? []));
+  }
+  return found;
+}
+
+/** What stays of a photograph that was taken off, for walls that are showing it. */
+const TAKEN_OFF = { changedAt: serverTimestamp() };
+
+/**
+ * Approves, hides or reopens photographs, at most {@link PHOTOS_PER_DECISION}, and shows their copies or takes them off. Safe to
+ * repeat.
+ */
+export async function decidePhotos(
+  code: string,
+  photos: readonly DeskPhoto[],
+  state: PhotoState,
+): Promise<void> {
+  await saveBatch(code, (batch, place) => {
+    for (const photo of photos) {
+      batch.update(place(PHOTOS, photo.id), { state });
+      batch.set(place(SHOWN_PHOTOS, photo.id), state === 'approved' ? copyOf(photo) : TAKEN_OFF);
+    }
+  });
+}
+
+function copyOf({ thumb, width, height, name, takenAt, createdAt }: DeskPhoto) {
+  return {
+    thumb: Bytes.fromUint8Array(thumb),
+    width,
+    height,
+    name,
+    takenAt: takenAt === null ? null : new Date(takenAt),
+    createdAt: new Date(createdAt),
+    changedAt: serverTimestamp(),
+  };
+}
+
+/** Puts a photograph into the book, or takes it out. */
+export async function setBookPlace(code: string, id: string, book: BookPlace): Promise<void> {
+  await saveBatch(code, (batch, place) => batch.update(place(PHOTOS, id), { book }));
+}
+
+/** Deletes photographs for good, at most {@link PHOTOS_PER_DELETION}: a phone that sends one again is refused. */
+export async function deletePhotos(code: string, ids: readonly string[]): Promise<void> {
+  await saveBatch(code, (batch, place) => {
+    for (const id of ids) {
+      batch.set(place(CLOSED, id), { closedAt: serverTimestamp() });
+      batch.set(place(SHOWN_PHOTOS, id), TAKEN_OFF);
+      batch.delete(place(PHOTOS, id));
+      batch.delete(place(PHOTO_FILES, id));
+      batch.delete(place(PHOTO_OBJECTIONS, id));
+    }
+  });
+}
+
+/** What guests want to have removed, at most {@link DESK_LIMIT}. */
+export async function listObjections(code: string): Promise<readonly Objection[]> {
+  const some = query(await below(code, PHOTO_OBJECTIONS), limit(DESK_LIMIT));
+  const { docs } = await withTimeout(getDocs(some), CALL_TIMEOUT_MS);
+  return docs.flatMap((one) => {
+    const parsed = v.safeParse(objection, one.data());
+    return parsed.success ? [{ id: one.id, ...parsed.output }] : [];
+  });
+}
+
+/** Forgets an objection: the couple has decided. */
+export async function settleObjection(code: string, id: string): Promise<void> {
+  const place = doc(await below(code, PHOTO_OBJECTIONS), id);
+  await patiently(() => deleteDoc(place));
+}
+
+async function saveBatch(
+  code: string,
+  fill: (batch: WriteBatch, place: (part: string, id: string) => DocumentReference) => void,
+): Promise<void> {
+  const database = await openDatabase();
+  await patiently(() => {
+    const batch = writeBatch(database);
+    fill(batch, (part, id) => doc(database, INVITATIONS, code, part, id));
+    return batch.commit();
+  });
+}
+
+/** Copies first, so that guests see none of a wedding that is being erased. */
+const ERASED = [SHOWN_PHOTOS, PHOTO_OBJECTIONS, PHOTO_FILES, PHOTOS] as const;
+
+/** Deletes the album and every photograph of a wedding. The owner's. */
+export async function eraseAlbum(code: string): Promise<void> {
+  const settings = await settingsOf(code);
+  await patiently(() => deleteDoc(settings));
+  const database = await openDatabase();
+  for (const part of ERASED) {
+    const all = await below(code, part);
+    // A picture is large, so what is listed is erased before the next is read.
+    const some = query(all, limit(part === PHOTO_FILES ? 20 : DESK_LIMIT));
+    for (;;) {
+      const { docs } = await withTimeout(getDocs(some), CALL_TIMEOUT_MS);
+      if (docs.length === 0) break;
+      await patiently(() => {
+        const batch = writeBatch(database);
+        for (const { ref } of docs) batch.delete(ref);
+        return batch.commit();
+      });
+    }
+  }
+}

@@ -1,0 +1,178 @@
+/**
+ * `invitations/CODE/photos` and what belongs to it, as guests write and read them (decision 038). All but {@link sendPhoto} throw
+ * if Firestore cannot be reached now.
+ */
+import * as v from 'valibot';
+import type { Album } from '#src/domain/album/album.ts';
+import { parseAlbum } from '#src/domain/album/album.ts';
+import { ALBUM_PAGE } from '#src/domain/album/limits.ts';
+import type { PhotoFacts, ShownPhoto } from '#src/domain/album/photo.ts';
+import { parseShownPhoto } from '#src/domain/album/photo.ts';
+import {
+  ALBUM,
+  ALBUM_SETTINGS,
+  CLOSED,
+  INVITATIONS,
+  PHOTO_FILES,
+  PHOTO_OBJECTIONS,
+  PHOTOS,
+  SHOWN_PHOTOS,
+} from '#src/domain/collections.ts';
+import { appCheckToken } from '#src/lib/app-check-token.ts';
+import type { FoundDocument, TimeCursor } from '#src/lib/firestore-query.ts';
+import { queryByTime } from '#src/lib/firestore-query.ts';
+import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
+import { commit, readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
+import { decodeFields, EncodedBytes } from '#src/lib/firestore-values.ts';
+import { DELIVERIES, deliveryByReceipt } from '#src/lib/outbox/delivery.ts';
+import type { Delivery } from '#src/lib/outbox/outbox.ts';
+import type { Page } from '#src/lib/pages-api.ts';
+import { base64Of } from '#src/lib/pictures/base64.ts';
+import { jpegAddress } from '#src/lib/pictures/data-address.ts';
+
+/** Half a megabyte on a slow line. */
+export const SEND_PHOTO_MS = 90_000;
+
+/** A photograph on its way, as a guest's phone keeps it. */
+export interface SentPhoto extends PhotoFacts {
+  /** Of the invitation. */
+  readonly code: string;
+  readonly phone: string;
+  readonly key: string;
+  readonly picture: Blob;
+  readonly thumb: Blob;
+}
+
+/** A photograph that guests see, with the `data:` address of its thumbnail. */
+export interface ShownThumb extends ShownPhoto {
+  readonly thumb: string;
+}
+
+/** A photograph that is shown, or hidden if there is none, since an earlier reading. */
+export interface AlbumChange {
+  readonly id: string;
+  readonly photo: ShownThumb | undefined;
+}
+
+export interface AlbumChanges {
+  readonly changes: readonly AlbumChange[];
+  /** Of the last change; absent without changes. */
+  readonly last: TimeCursor | undefined;
+  /** Whether more may follow. */
+  readonly full: boolean;
+}
+
+function pathOf(code: string, collection: string, id: string): string {
+  return `${INVITATIONS}/${code}/${collection}/${id}`;
+}
+
+/** Writes a photograph under its id. The rules take it once; if it is refused, it may have arrived before. */
+export async function sendPhoto(id: string, sent: SentPhoto, token?: string): Promise<Delivery> {
+  const { code, picture, thumb, name, width, height, phone, key, takenAt } = sent;
+  const photo = {
+    name,
+    width,
+    height,
+    phone,
+    key,
+    takenAt: takenAt === null ? null : new Date(takenAt),
+    thumb: await bytesOf(thumb),
+    state: 'new',
+    book: 'no',
+  };
+  const written = await commit(
+    {
+      writes: [
+        { path: pathOf(code, PHOTOS, id), fields: photo, timeField: 'createdAt' },
+        { path: pathOf(code, PHOTO_FILES, id), fields: { picture: await bytesOf(picture) } },
+      ],
+      timeoutMs: SEND_PHOTO_MS,
+    },
+    token,
+  );
+  if (written !== 'refused') return DELIVERIES[written];
+  return deliveryByReceipt(`${INVITATIONS}/${code}/${PHOTOS}`, id, `${INVITATIONS}/${code}/${CLOSED}`, token);
+}
+
+async function bytesOf(blob: Blob): Promise<EncodedBytes> {
+  return new EncodedBytes(base64Of(new Uint8Array(await blob.arrayBuffer())));
+}
+
+/** Deletes a photograph that this phone has sent, with the secret that belongs to its key. */
+export async function takeBackPhoto(code: string, id: string, secret: string): Promise<FirestoreResult> {
+  return commit(
+    {
+      writes: [
+        { path: pathOf(code, CLOSED, id), fields: { secret }, timeField: 'closedAt' },
+        { path: pathOf(code, SHOWN_PHOTOS, id), fields: {}, timeField: 'changedAt' },
+      ],
+      deletes: [pathOf(code, PHOTOS, id), pathOf(code, PHOTO_FILES, id)],
+    },
+    await appCheckToken(),
+  );
+}
+
+/** The wedding's album; `undefined` if the couple has opened none. */
+export async function readAlbum(code: string): Promise<Album | undefined> {
+  const found = await readDocument(`${INVITATIONS}/${code}/${ALBUM}`, ALBUM_SETTINGS, await appCheckToken());
+  return found === 'hidden' ? undefined : parseAlbum(decodeFields(found.fields));
+}
+
+/** A page of what guests see, the newest first; empty while the album is not revealed. */
+export async function readShownPhotos(
+  code: string,
+  after?: TimeCursor,
+): Promise<Page<ShownThumb, TimeCursor>> {
+  const found = await queryByTime({
+    parent: `${INVITATIONS}/${code}`,
+    collection: SHOWN_PHOTOS,
+    // Copies of what was taken off have no such time.
+    timeField: 'createdAt',
+    newestFirst: true,
+    limit: ALBUM_PAGE,
+    after,
+  });
+  if (found === 'hidden') return { items: [] };
+  const last = found.documents.length === ALBUM_PAGE ? found.documents.at(-1) : undefined;
+  return { items: found.documents.flatMap((one) => thumbOf(one) ?? []), ...(last && { next: last.cursor }) };
+}
+
+/** What has changed after `since`, or at all, oldest first: for the wall. `closed` while the album is not revealed. */
+export async function readAlbumChanges(code: string, since?: TimeCursor): Promise<AlbumChanges | 'closed'> {
+  const found = await queryByTime({
+    parent: `${INVITATIONS}/${code}`,
+    collection: SHOWN_PHOTOS,
+    timeField: 'changedAt',
+    newestFirst: false,
+    limit: ALBUM_PAGE,
+    after: since,
+  });
+  if (found === 'hidden') return 'closed';
+  return {
+    changes: found.documents.map((one) => ({ id: one.id, photo: thumbOf(one) })),
+    last: found.documents.at(-1)?.cursor,
+    full: found.documents.length === ALBUM_PAGE,
+  };
+}
+
+const thumbField = v.object({ thumb: v.string() });
+const pictureField = v.object({ picture: v.string() });
+
+function thumbOf({ id, fields }: FoundDocument): ShownThumb | undefined {
+  const photo = parseShownPhoto(id, fields);
+  const bytes = v.safeParse(thumbField, fields);
+  return photo && bytes.success ? { ...photo, thumb: jpegAddress(bytes.output.thumb) } : undefined;
+}
+
+/** The `data:` address of a photograph's picture; `undefined` once it is no longer shown. */
+export async function readPhotoPicture(code: string, id: string): Promise<string | undefined> {
+  const found = await readDocument(`${INVITATIONS}/${code}/${PHOTO_FILES}`, id, await appCheckToken());
+  const bytes = v.safeParse(pictureField, found === 'hidden' ? undefined : decodeFields(found.fields));
+  return bytes.success ? jpegAddress(bytes.output.picture) : undefined;
+}
+
+/** Asks for the removal of a photograph. `refused` if that was asked before, or it is no longer shown. */
+export async function objectToPhoto(code: string, id: string, reason: string): Promise<FirestoreResult> {
+  const write = { path: pathOf(code, PHOTO_OBJECTIONS, id), fields: { reason }, timeField: 'createdAt' };
+  return writeDocument(write, await appCheckToken());
+}
