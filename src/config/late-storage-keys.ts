@@ -20,13 +20,19 @@ export const WALL_COPY_PREFIX = 'shagun.wall.';
 /** Prefix of copies of orders placed or opened on this phone, for visits without a network. */
 export const ORDER_COPY_PREFIX = 'shagun.order.';
 
+/** Of a guest's phone: its secret towards albums, and what it has sent to each. */
+export const ALBUM_PHONE_KEY = 'shagun.album-phone';
+export const OWN_PHOTOS_PREFIX = 'shagun.own-photos.';
+
 export type LateStorageKeyPrefix =
   | typeof WALL_COPY_PREFIX
   | typeof ORDER_COPY_PREFIX
-  | typeof BOOKED_MONTH_PREFIX;
+  | typeof BOOKED_MONTH_PREFIX
+  | typeof OWN_PHOTOS_PREFIX;
 
 export type LateStorageKey =
   | typeof WEDDING_TOLD_KEY
   | typeof LAST_LOOKS_KEY
   | typeof ORDER_BELL_KEY
-  | typeof CHOSEN_DATE_KEY;
+  | typeof CHOSEN_DATE_KEY
+  | typeof ALBUM_PHONE_KEY;

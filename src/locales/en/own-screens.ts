@@ -35,6 +35,12 @@ export const OWN_SCREENS: readonly Screen[] = [
     prerender: [],
   },
   {
+    path: PATHS.album(':code'),
+    frame: 'invitation',
+    page: () => import('#src/pages/album/album-page.tsx'),
+    prerender: [],
+  },
+  {
     path: PATHS.admin,
     frame: 'admin',
     page: () => import('#src/pages/admin-panel/admin-panel-page.tsx'),
