@@ -1,5 +1,5 @@
-import type { Fields } from '#tests/support/firestore-rest.ts';
-import { clear, count, write } from '#tests/support/firestore-rest.ts';
+import type { Fields, StoredDocument } from '#tests/support/firestore-rest.ts';
+import { clear, count, documentsIn, write } from '#tests/support/firestore-rest.ts';
 
 export const ADMIN = { email: 'admin@shagun.example', password: 'shagun-admin' } as const;
 const HELPER = { email: 'helper@shagun.example', password: 'shagun-helper' } as const;
@@ -11,6 +11,8 @@ export interface Database {
   add(path: string, fields: Fields): Promise<void>;
   /** At most 300. */
   count(collection: string): Promise<number>;
+  /** The documents themselves; as many at most. */
+  documents(collection: string): Promise<readonly StoredDocument[]>;
 }
 
 /** Empties the worker's database and accounts, and creates the admin. */
@@ -23,6 +25,7 @@ export async function openDatabase(): Promise<Database> {
       await write('owner', path, fields);
     },
     count,
+    documents: documentsIn,
   };
 }
 

@@ -9,7 +9,7 @@ import { ENTRY, readManifest } from './client-build.ts';
 
 /** Modules that are useless offline, by their key in Vite's manifest (a source file or `_name-hash.js`). */
 const NETWORK_ONLY = [
-  /node_modules\/(@?firebase|react-player|canvas-confetti)\b/,
+  /node_modules\/(@?firebase|react-player|canvas-confetti|heic-to)\b/,
   /^_(firebase|index\.esm|confetti)\b/,
   /-api[-.]/,
   /src\/lib\/firebase\.ts/,
@@ -27,15 +27,15 @@ const BLESSING_PAGE = 'src/pages/bless-the-couple/bless-the-couple-page.tsx';
 const KEPT_LATER = [
   /[/_]card-series[-.]/,
   /[/_](reply|blessing)-reporter[-.]/,
-  /[/_]order-outbox[-.]/,
+  /[/_](order|photo)-outbox[-.]/,
   /\/lightbox-stage\./,
   /\/card-lettering\/gallery-lettering\./,
   /\/invitations\/own-invitation\./,
 ];
 
-/** Fonts of guests' and couples' text, and where names go on cards: most visits never need them. */
+/** Fonts of guests' and couples' text, where names go on cards, and what opens HEIC: most visits never need them. */
 const ON_DEMAND =
-  /\.json$|\/(mukta-hindi-400|mukta-devanagari|rozha-devanagari|tiro-gurmukhi|arabic-blessing|amiri-urdu)-[^/]+$/;
+  /\.json$|\/(heic-worker|mukta-hindi-400|mukta-devanagari|rozha-devanagari|tiro-gurmukhi|arabic-blessing|amiri-urdu)-[^/]+$/;
 
 /** The files of modules and of everything that they import, except of modules that `isLeftOut` names. */
 function closure(

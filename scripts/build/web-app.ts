@@ -23,6 +23,8 @@ export function webApp(out: string, environment: Environment): Plugin[] {
       globPatterns: ['assets/*.{js,css,woff2}', 'icons/favicon.svg', 'icons/icon-192.png'],
       dontCacheBustURLsMatching: /^assets\//,
       rollupFormat: 'iife',
+      // The list is only made a version of; the library for HEIC is the largest file.
+      maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       manifestTransforms: [
         (files) => ({ manifest: [{ url: '/', revision: versionOf(files), size: 0 }], warnings: [] }),
       ],

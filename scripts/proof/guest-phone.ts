@@ -3,7 +3,7 @@
 import type { ReadRequest } from '#scripts/proof/network-faults.ts';
 import type { GuestMessage } from '#src/features/messages/message.ts';
 import type { Locks } from '#src/lib/outbox/between-tabs.ts';
-import { withTabLock } from '#src/lib/outbox/between-tabs.ts';
+import { lockPatience, withTabLock } from '#src/lib/outbox/between-tabs.ts';
 import type { OutboxOptions } from '#src/lib/outbox/define-outbox.ts';
 import type { Outbox, OutboxPorts, Transport } from '#src/lib/outbox/outbox.ts';
 import { createOutbox } from '#src/lib/outbox/outbox.ts';
@@ -81,7 +81,7 @@ export function createPhone<Message>({
         markDelivered: (id) => ifAlive(store.markDelivered(id)),
       },
       send: (id, message) => ifAlive(send(id, message)),
-      withLock: (name, work) => withTabLock(name, () => ifAlive(work()), locks),
+      withLock: (name, work) => withTabLock(name, () => ifAlive(work()), lockPatience(), locks),
       schedule: (ms, work) => schedule(ms, () => alive && work()),
       notifyTabs: (delivered) => {
         for (const other of tabs) if (other !== outbox) void other.syncWithStore(delivered);

@@ -20,19 +20,32 @@ export const WALL_COPY_PREFIX = 'shagun.wall.';
 /** Prefix of copies of orders placed or opened on this phone, for visits without a network. */
 export const ORDER_COPY_PREFIX = 'shagun.order.';
 
-/** Of a guest's phone: its secret towards albums, and what it has sent to each. */
+/** Of a guest's phone: its secret towards albums, and the name beside its photographs. */
 export const ALBUM_PHONE_KEY = 'shagun.album-phone';
+export const ALBUM_NAME_KEY = 'shagun.album-name';
+
+/** For each album: what the phone has sent and taken back, what a closed page lost, and a copy of the album's times. */
 export const OWN_PHOTOS_PREFIX = 'shagun.own-photos.';
+export const TAKEN_BACK_PREFIX = 'shagun.taken-back.';
+export const UNREADY_PHOTOS_PREFIX = 'shagun.unready-photos.';
+export const ALBUM_COPY_PREFIX = 'shagun.album.';
+
+/** Small copies of the photographs that the phone has sent. */
+export const OWN_THUMBS_DATABASE = 'shagun-own-photos';
 
 export type LateStorageKeyPrefix =
   | typeof WALL_COPY_PREFIX
   | typeof ORDER_COPY_PREFIX
   | typeof BOOKED_MONTH_PREFIX
-  | typeof OWN_PHOTOS_PREFIX;
+  | typeof OWN_PHOTOS_PREFIX
+  | typeof TAKEN_BACK_PREFIX
+  | typeof UNREADY_PHOTOS_PREFIX
+  | typeof ALBUM_COPY_PREFIX;
 
 export type LateStorageKey =
   | typeof WEDDING_TOLD_KEY
   | typeof LAST_LOOKS_KEY
   | typeof ORDER_BELL_KEY
   | typeof CHOSEN_DATE_KEY
-  | typeof ALBUM_PHONE_KEY;
+  | typeof ALBUM_PHONE_KEY
+  | typeof ALBUM_NAME_KEY;

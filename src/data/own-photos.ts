@@ -1,10 +1,12 @@
 /** Photographs that this phone has sent, or is sending, to a wedding's album. */
 import * as v from 'valibot';
-import { ALBUM_PHONE_KEY, OWN_PHOTOS_PREFIX } from '#src/config/late-storage-keys.ts';
+import { ALBUM_PHONE_KEY, OWN_PHOTOS_PREFIX, TAKEN_BACK_PREFIX } from '#src/config/late-storage-keys.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
 
 const ids = v.array(v.string());
+
+type ListKey = `${typeof OWN_PHOTOS_PREFIX | typeof TAKEN_BACK_PREFIX}${string}`;
 
 let secretInMemory: string | undefined;
 
@@ -19,24 +21,40 @@ export function phoneSecret(): string {
 
 /** Their ids, in the order in which they were chosen. */
 export function ownPhotos(code: string): readonly string[] {
+  return idsAt(`${OWN_PHOTOS_PREFIX}${code}`);
+}
+
+export function addOwnPhoto(code: string, id: string): void {
+  const own = ownPhotos(code);
+  if (!own.includes(id)) keep(`${OWN_PHOTOS_PREFIX}${code}`, [...own, id]);
+}
+
+export function forgetOwnPhoto(code: string, id: string): void {
+  keep(
+    `${OWN_PHOTOS_PREFIX}${code}`,
+    ownPhotos(code).filter((own) => own !== id),
+  );
+}
+
+/** Ids of those that were deleted from the album, which takes none of them again. */
+export function takenBackPhotos(code: string): readonly string[] {
+  return idsAt(`${TAKEN_BACK_PREFIX}${code}`);
+}
+
+/** Moves a photograph from those that were sent to those that were taken back. */
+export function noteTakenBack(code: string, id: string): void {
+  forgetOwnPhoto(code, id);
+  keep(`${TAKEN_BACK_PREFIX}${code}`, [...takenBackPhotos(code), id]);
+}
+
+function idsAt(key: ListKey): readonly string[] {
   try {
-    return v.parse(ids, JSON.parse(readText(`${OWN_PHOTOS_PREFIX}${code}`) ?? '[]'));
+    return v.parse(ids, JSON.parse(readText(key) ?? '[]'));
   } catch {
     return [];
   }
 }
 
-export function addOwnPhoto(code: string, id: string): void {
-  keep(code, [...ownPhotos(code).filter((own) => own !== id), id]);
-}
-
-export function forgetOwnPhoto(code: string, id: string): void {
-  keep(
-    code,
-    ownPhotos(code).filter((own) => own !== id),
-  );
-}
-
-function keep(code: string, own: readonly string[]): void {
-  writeText(`${OWN_PHOTOS_PREFIX}${code}`, JSON.stringify(own));
+function keep(key: ListKey, list: readonly string[]): void {
+  writeText(key, JSON.stringify(list));
 }

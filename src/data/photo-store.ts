@@ -22,7 +22,7 @@ import { appCheckToken } from '#src/lib/app-check-token.ts';
 import type { FoundDocument, TimeCursor } from '#src/lib/firestore-query.ts';
 import { queryByTime } from '#src/lib/firestore-query.ts';
 import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
-import { commit, readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
+import { commit, lookUpDocument, readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields, EncodedBytes } from '#src/lib/firestore-values.ts';
 import { DELIVERIES, deliveryByReceipt } from '#src/lib/outbox/delivery.ts';
 import type { Delivery } from '#src/lib/outbox/outbox.ts';
@@ -98,9 +98,13 @@ async function bytesOf(blob: Blob): Promise<EncodedBytes> {
   return new EncodedBytes(base64Of(new Uint8Array(await blob.arrayBuffer())));
 }
 
-/** Deletes a photograph that this phone has sent, with the secret that belongs to its key. */
+/**
+ * Deletes a photograph that this phone has sent, with the secret that belongs to its key. `done` also if it had been deleted
+ * before; `refused` if another phone has sent it.
+ */
 export async function takeBackPhoto(code: string, id: string, secret: string): Promise<FirestoreResult> {
-  return commit(
+  const token = await appCheckToken();
+  const taken = await commit(
     {
       writes: [
         { path: pathOf(code, CLOSED, id), fields: { secret }, timeField: 'closedAt' },
@@ -108,8 +112,12 @@ export async function takeBackPhoto(code: string, id: string, secret: string): P
       ],
       deletes: [pathOf(code, PHOTOS, id), pathOf(code, PHOTO_FILES, id)],
     },
-    await appCheckToken(),
+    token,
   );
+  if (taken !== 'refused') return taken;
+  const tombstone = await lookUpDocument(`${INVITATIONS}/${code}/${CLOSED}`, id, token);
+  if (tombstone === 'there') return 'done';
+  return tombstone === 'missing' ? 'refused' : 'not now';
 }
 
 /** The wedding's album; `undefined` if the couple has opened none. */

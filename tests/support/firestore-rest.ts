@@ -207,9 +207,23 @@ export async function timeOf(path: string, field: string): Promise<Date> {
 
 /** Bypasses the rules. */
 export async function count(collectionId: string): Promise<number> {
+  return (await documentsIn(collectionId)).length;
+}
+
+/** A document as Firestore's REST interface writes it. */
+export interface StoredDocument {
+  readonly id: string;
+  readonly fields: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** At most 300 documents. Bypasses the rules. */
+export async function documentsIn(collectionId: string): Promise<readonly StoredDocument[]> {
   const answer = await call('owner', 'GET', `v1/${DATABASE}/documents/${collectionId}?pageSize=300`);
-  const found: { documents?: unknown[] } = await answer.json();
-  return found.documents?.length ?? 0;
+  const found: { documents?: { name: string; fields?: StoredDocument['fields'] }[] } = await answer.json();
+  return (found.documents ?? []).map(({ name, fields = {} }) => ({
+    id: name.slice(name.lastIndexOf('/') + 1),
+    fields,
+  }));
 }
 
 export async function clear(): Promise<void> {

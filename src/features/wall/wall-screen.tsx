@@ -14,12 +14,12 @@ import { headLanguage, lettersOf, namesIn } from '#src/domain/invitation/names.t
 import { codeAddress } from '#src/domain/invitation/page-code.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import { useAwakeScreen } from '#src/lib/use-awake-screen.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Ornament } from '#src/ui/ornament.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import { BlessingStage } from './blessing-stage.tsx';
-import { useAwakeScreen } from './use-awake-screen.ts';
 import { useIdle } from './use-idle.ts';
 import { useWall } from './use-wall.ts';
 import type { WallView } from './wall.ts';

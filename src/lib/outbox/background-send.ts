@@ -1,5 +1,5 @@
 import { BACKEND } from '#src/config/site.ts';
-import { openTabChannel, withTabLock } from './between-tabs.ts';
+import { lockPatience, openTabChannel, withTabLock } from './between-tabs.ts';
 import type { OutboxOptions } from './define-outbox.ts';
 import type { Transport } from './outbox.ts';
 import { createOutbox } from './outbox.ts';
@@ -20,7 +20,8 @@ export async function sendInBackground<Message>(options: OutboxOptions<Message>)
   const outbox = createOutbox({
     store: createWorkerStore(options),
     send: sendFromWorker(options.send),
-    withLock: (name, work) => withTabLock(`${options.database}.${name}`, work),
+    withLock: (name, work) =>
+      withTabLock(`${options.database}.${name}`, work, lockPatience(options.attemptMs)),
     schedule: () => () => {},
     notifyTabs: channel.notify,
     random: Math.random,

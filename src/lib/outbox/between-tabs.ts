@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { ATTEMPT_TIMEOUT_MS } from './outbox.ts';
 
-/** Longer than an attempt can take: a tab that holds a lock for this long is frozen. */
-export const LOCK_TIMEOUT_MS = 30_000;
+/** What a tab may need besides its attempt: one that holds a lock for longer is frozen. */
+const LOCK_SPARE_MS = 10_000;
 
 const outboxChange = v.object({ delivered: v.optional(v.string()) });
 
@@ -13,15 +14,21 @@ export interface Locks {
   ): Promise<Result>;
 }
 
-/** Runs `work` under a lock shared by all tabs; without lock support or after a timeout, runs it anyway. */
+/** How long a tab waits for another one whose attempts take at most `attemptMs`. */
+export function lockPatience(attemptMs = ATTEMPT_TIMEOUT_MS): number {
+  return attemptMs + LOCK_SPARE_MS;
+}
+
+/** Runs `work` under a lock shared by all tabs; without lock support, or once `patienceMs` have passed, runs it anyway. */
 export async function withTabLock<Result>(
   name: string,
   work: () => Promise<Result>,
+  patienceMs: number,
   locks: Locks | undefined = navigator.locks,
 ): Promise<Result> {
   if (!locks) return work();
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), LOCK_TIMEOUT_MS);
+  const timer = setTimeout(() => timeout.abort(), patienceMs);
   let started = false;
   const start = () => {
     started = true;

@@ -1,7 +1,7 @@
 /** An outbox connected to the browser's storage, locks and events. */
 import { BACKEND } from '#src/config/site.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
-import { openTabChannel, withTabLock } from './between-tabs.ts';
+import { lockPatience, openTabChannel, withTabLock } from './between-tabs.ts';
 import type { OutboxOptions } from './define-outbox.ts';
 import type { Outbox, Transport } from './outbox.ts';
 import { createOutbox } from './outbox.ts';
@@ -23,7 +23,8 @@ function openBrowserOutbox<Message>(options: OutboxOptions<Message>): Outbox<Mes
   const opened = createOutbox({
     store: createPageStore(options),
     send: sendFromPage(options.send),
-    withLock: (name, work) => withTabLock(`${options.database}.${name}`, work),
+    withLock: (name, work) =>
+      withTabLock(`${options.database}.${name}`, work, lockPatience(options.attemptMs)),
     schedule: (ms, work) => {
       const timer = window.setTimeout(work, ms);
       return () => window.clearTimeout(timer);

@@ -120,6 +120,7 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
   }
 
   async function take(entry: OutboxEntry<Message>): Promise<void> {
+    discarded.delete(entry.id);
     await write(entry);
     await dropReplaced();
     publish();

@@ -4,8 +4,8 @@ import type { ShrinkAnswer, ShrinkOrder } from './shrink-in-worker.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 self.addEventListener('message', async ({ data }: MessageEvent<ShrinkOrder>) => {
-  const answer = await shrinkPicture(data.file, data.limits).then(
-    (picture): ShrinkAnswer => ({ number: data.number, picture }),
+  const answer = await shrinkPicture(data.file, data.sizes).then(
+    (pictures): ShrinkAnswer => ({ number: data.number, pictures }),
     (error: unknown): ShrinkAnswer => ({
       number: data.number,
       fault: error instanceof PictureError ? error.fault : 'broken',

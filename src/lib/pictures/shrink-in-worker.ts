@@ -6,11 +6,11 @@ import { shrinkPicture } from './shrink-picture.ts';
 export interface ShrinkOrder {
   readonly number: number;
   readonly file: Blob;
-  readonly limits: PictureLimits;
+  readonly sizes: readonly PictureLimits[];
 }
 
 export type ShrinkAnswer =
-  | { readonly number: number; readonly picture: ShrunkPicture }
+  | { readonly number: number; readonly pictures: readonly ShrunkPicture[] }
   | { readonly number: number; readonly fault: PictureFault };
 
 /** A worker that has shrunk nothing for this long is ended, and with it goes the memory of what it has decoded. */
@@ -21,33 +21,43 @@ let idle: ReturnType<typeof setTimeout> | undefined;
 let orders = 0;
 let last: Promise<unknown> = Promise.resolve();
 
+/** As {@link shrinkToSizes}, to one size. */
+export async function shrinkInWorker(file: Blob, limits: PictureLimits): Promise<ShrunkPicture> {
+  const [shrunk] = await shrinkToSizes(file, [limits]);
+  if (!shrunk) throw new PictureError('broken');
+  return shrunk;
+}
+
 /**
- * Shrinks a picture in a worker, or in the page where the browser's workers cannot draw. One at a time, since each needs
- * up to 50 MB while it is decoded. Rejects with a `PictureError`.
+ * Shrinks a picture in a worker, or in the page where the browser's workers cannot draw, and decodes it once for all sizes. One
+ * picture at a time, since each needs up to 50 MB while it is decoded. Rejects with a `PictureError`.
  */
-export function shrinkInWorker(file: Blob, limits: PictureLimits): Promise<ShrunkPicture> {
+export function shrinkToSizes(
+  file: Blob,
+  sizes: readonly PictureLimits[],
+): Promise<readonly ShrunkPicture[]> {
   const shrunk = last.then(() =>
-    typeof OffscreenCanvas === 'undefined' ? shrinkPicture(file, limits) : order(file, limits),
+    typeof OffscreenCanvas === 'undefined' ? shrinkPicture(file, sizes) : order(file, sizes),
   );
   last = shrunk.catch(() => undefined);
   return shrunk;
 }
 
-async function order(file: Blob, limits: PictureLimits): Promise<ShrunkPicture> {
+async function order(file: Blob, sizes: readonly PictureLimits[]): Promise<readonly ShrunkPicture[]> {
   clearTimeout(idle);
   worker ??= new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
-  const answer = await ask(worker, file, limits);
+  const answer = await ask(worker, file, sizes);
   idle = setTimeout(endWorker, IDLE_MS);
   // A worker that does not start or runs out of memory says nothing; the page may still succeed.
   if (answer === undefined) {
     endWorker();
-    return shrinkPicture(file, limits);
+    return shrinkPicture(file, sizes);
   }
   if ('fault' in answer) throw new PictureError(answer.fault);
-  return answer.picture;
+  return answer.pictures;
 }
 
-function ask(asked: Worker, file: Blob, limits: PictureLimits): Promise<ShrinkAnswer | undefined> {
+function ask(asked: Worker, file: Blob, sizes: readonly PictureLimits[]): Promise<ShrinkAnswer | undefined> {
   orders += 1;
   const number = orders;
   const heard = new AbortController();
@@ -61,7 +71,7 @@ function ask(asked: Worker, file: Blob, limits: PictureLimits): Promise<ShrinkAn
       },
       { signal },
     );
-    asked.postMessage({ number, file, limits } satisfies ShrinkOrder);
+    asked.postMessage({ number, file, sizes } satisfies ShrinkOrder);
   }).finally(() => heard.abort());
 }
 

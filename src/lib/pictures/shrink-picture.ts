@@ -4,7 +4,7 @@
  */
 import type { PictureFault } from './picture-error.ts';
 import { PictureError } from './picture-error.ts';
-import type { PictureSize } from './read-head.ts';
+import type { PictureKind, PictureSize } from './read-head.ts';
 import { headOf, kindOf, sizeOf } from './read-head.ts';
 
 export interface PictureLimits {
@@ -28,26 +28,41 @@ const SMALLEST_SIDE = 64;
 const QUALITIES = [0.84, 0.76, 0.68, 0.58] as const;
 const SCALES = [1, 0.85, 0.7, 0.55, 0.4, 0.25] as const;
 
-/** Rejects with a `PictureError`. */
-export async function shrinkPicture(file: Blob, limits: PictureLimits): Promise<ShrunkPicture> {
-  const head = await headOf(file).catch(() => {
-    throw new PictureError('broken');
-  });
-  const kind = kindOf(head);
-  if (kind === 'film' || file.type.startsWith('video/')) throw new PictureError('film');
-  if (file.size > LARGEST_FILE) throw new PictureError('too large');
-  const bitmap = await decode(file, sizeOf(head), limits.longest).catch(() => {
-    throw new PictureError(faultOf(kind, file.type));
+/** What a file is by its first bytes. Rejects with a `PictureError` if it is a film, or too large to be opened. */
+export async function kindOfPicture(file: Blob): Promise<PictureKind> {
+  return openHead(file).then(kindOf);
+}
+
+/** A picture in each of several sizes, decoded once. Rejects with a `PictureError`. */
+export async function shrinkPicture(
+  file: Blob,
+  sizes: readonly PictureLimits[],
+): Promise<readonly ShrunkPicture[]> {
+  const head = await openHead(file);
+  const longest = Math.max(...sizes.map((limits) => limits.longest));
+  const bitmap = await decode(file, sizeOf(head), longest).catch(() => {
+    throw new PictureError(faultOf(kindOf(head), file.type));
   });
   try {
     if (Math.max(bitmap.width, bitmap.height) < SMALLEST_SIDE) throw new PictureError('too small');
-    return await encodeWithin(bitmap, limits);
+    const shrunk: ShrunkPicture[] = [];
+    for (const limits of sizes) shrunk.push(await encodeWithin(bitmap, limits));
+    return shrunk;
   } finally {
     bitmap.close();
   }
 }
 
-function faultOf(kind: ReturnType<typeof kindOf>, type: string): PictureFault {
+async function openHead(file: Blob): Promise<DataView> {
+  const head = await headOf(file).catch(() => {
+    throw new PictureError('broken');
+  });
+  if (kindOf(head) === 'film' || file.type.startsWith('video/')) throw new PictureError('film');
+  if (file.size > LARGEST_FILE) throw new PictureError('too large');
+  return head;
+}
+
+function faultOf(kind: PictureKind, type: string): PictureFault {
   if (kind === 'heic' || /^image\/hei[cf]$/.test(type)) return 'heic';
   return kind === 'other' && !type.startsWith('image/') ? 'not a picture' : 'broken';
 }

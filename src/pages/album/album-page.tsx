@@ -1,30 +1,41 @@
-import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import '#src/styles/dresses.css';
 import { PATHS } from '#src/config/paths.ts';
 import { useGuestTexts } from '#src/data/use-guest-texts.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
-import { languagesOf } from '#src/domain/invitation/languages-of.ts';
+import { BOTH, languagesOf } from '#src/domain/invitation/languages-of.ts';
 import { headLanguage } from '#src/domain/invitation/names.ts';
+import { sampleInvitation } from '#src/domain/invitation/sample.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
-import { AlbumGrid } from '#src/features/album/album-grid.tsx';
-import { AlbumUpload } from '#src/features/album-upload/album-upload.tsx';
 import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
-import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
+import { DEFAULT_LANGUAGE, localeOf, spokenIn } from '#src/locales/locales.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
 import { GUEST_STATES } from '#text/invitations/guest-states.ts';
-import { useAlbum } from './use-album.ts';
+import styles from './album-page.module.css';
+import { AlbumParts } from './album-parts.tsx';
+import { useAlbumTexts } from './use-album-texts.ts';
 
 /** /i/CODE/photos: guests send their photographs of a wedding, and see those that the couple has approved. */
 export default function AlbumPage() {
   const code = parseInvitationCode(useParams().code ?? '');
-  const { reading, retry } = useInvitation(code);
+  const sample = code === undefined ? undefined : sampleInvitation(code);
+  const { reading, retry } = useInvitation(sample ? undefined : code);
+  if (sample) return <Shown invitation={sample} sample />;
   if (reading.state === 'shown') return <Shown invitation={reading.invitation} />;
+
   const state = code === undefined ? 'closed' : reading.state;
   const { title, line, hindi } = GUEST_STATES[state];
   return (
-    <div data-state={state}>
+    <div className={styles.state} data-state={state}>
+      <Head title={GUEST_STATES.title} path={PATHS.root} />
       <EmptyState title={title} line={line} asPageTitle>
         {state === 'closed' && <LinkButton to={PATHS.home}>{GUEST_STATES.closed.home}</LinkButton>}
         {(state === 'offline' || state === 'busy') && <Button onClick={retry}>{GUEST_STATES.retry}</Button>}
@@ -34,24 +45,69 @@ export default function AlbumPage() {
   );
 }
 
-function Shown({ invitation }: { readonly invitation: Invitation }) {
+interface ShownProps {
+  readonly invitation: Invitation;
+  /** A sample has no album. */
+  readonly sample?: boolean;
+}
+
+/** The album in the dress and language of the invitation. */
+function Shown({ invitation, sample = false }: ShownProps) {
   const { code } = invitation;
-  const language = headLanguage(invitation);
+  const [wanted, setWanted] = useLanguage(invitation);
   const hasTexts = useGuestTexts(languagesOf(invitation));
-  const reading = useAlbum(code, language);
+  const loaded = useAlbumTexts(wanted);
+  const names = coupleNames(invitation, loaded?.language ?? wanted);
+  if (!hasTexts || !loaded) return <Head title={names} path={PATHS.album(code)} />;
+
+  const { texts, language } = loaded;
+  return (
+    <div className={styles.page} {...spokenIn(language)} data-dress={invitation.tradition}>
+      <Head title={texts.album.title(names)} path={PATHS.album(code)} />
+      <div className={styles.sheet}>
+        <div className={styles.ways}>
+          <Link className={styles.back} to={PATHS.invitation(code)}>
+            <Icon name="chevronLeft" size={20} />
+            {texts.upload.back}
+          </Link>
+          {invitation.language === 'both' &&
+            BOTH.filter((one) => one !== language).map((one) => (
+              <button key={one} type="button" {...spokenIn(one)} onClick={() => setWanted(one)}>
+                {localeOf(one).name}
+              </button>
+            ))}
+        </div>
+        <h1 className={styles.title}>{texts.album.title(names)}</h1>
+        <AlbumParts code={sample ? undefined : code} texts={texts} language={language} />
+      </div>
+    </div>
+  );
+}
+
+/** The language that the guest was reading the invitation in, and how to change it. */
+function useLanguage(invitation: Invitation): [Language, (language: Language) => void] {
+  const read = new URLSearchParams(useLocation().search).get('in');
+  const offered = languagesOf(invitation);
+  const [language, setLanguage] = useState(
+    () => offered.find((one) => one === read) ?? headLanguage(invitation),
+  );
   useEffect(() => {
     document.documentElement.lang = language;
     return () => {
       document.documentElement.lang = DEFAULT_LANGUAGE;
     };
   }, [language]);
-  if (!hasTexts || reading.state !== 'read') return null;
-  const { album, texts } = reading;
+  return [language, setLanguage];
+}
+
+function Head({ title, path }: { readonly title: string; readonly path: string }) {
   return (
-    <>
-      <h1>{texts.album.title(coupleNames(invitation, language))}</h1>
-      {album && <AlbumUpload code={code} album={album} texts={texts.upload} />}
-      {album && <AlbumGrid code={code} album={album} texts={texts.album} />}
-    </>
+    <PageHead
+      title={title}
+      description={guestTexts(DEFAULT_LANGUAGE).page.description}
+      path={path}
+      share="guests"
+      hidden
+    />
   );
 }

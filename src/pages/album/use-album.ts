@@ -1,25 +1,44 @@
-import { useCallback, useEffect, useState } from 'react';
-import { readAlbum } from '#src/data/photo-store.ts';
+import { useEffect, useState } from 'react';
+import { fetchAlbum, storedAlbum } from '#src/data/album-copy.ts';
 import type { Album } from '#src/domain/album/album.ts';
-import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
-import { loadAlbumTexts } from '#src/locales/load-album-texts.ts';
-import type { Language } from '#src/locales/locales.ts';
 
 export type AlbumReading =
-  | { readonly state: 'reading' | 'unreachable' }
-  /** Without album if the couple has opened none. */
-  | { readonly state: 'read'; readonly album: Album | undefined; readonly texts: AlbumTexts };
+  | { readonly state: 'reading' | 'unreachable' | 'none' }
+  /** `stale`: known from an earlier visit, as it cannot be read now. */
+  | { readonly state: 'known'; readonly album: Album; readonly stale: boolean };
 
-/** The album of an invitation with its texts, read once and again at the visitor's wish. */
-export function useAlbum(code: string, language: Language): AlbumReading & { readonly retry: () => void } {
-  const [reading, setReading] = useState<AlbumReading>({ state: 'reading' });
-  const read = useCallback(() => {
-    setReading({ state: 'reading' });
-    Promise.all([readAlbum(code), loadAlbumTexts(language)]).then(
-      ([album, texts]) => setReading({ state: 'read', album, texts }),
-      () => setReading({ state: 'unreachable' }),
+/**
+ * The album of an invitation: first as it was on the last visit, then as it is. `none` if the couple has opened none.
+ *
+ * @param code `undefined` reads nothing
+ */
+export function useAlbum(code: string | undefined): { reading: AlbumReading; retry: () => void } {
+  const [reading, setReading] = useState<AlbumReading>({ state: code === undefined ? 'none' : 'reading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
+  useEffect(() => {
+    if (code === undefined) return;
+    let left = false;
+    const show = (next: AlbumReading) => {
+      if (!left) setReading(next);
+    };
+    const copy = storedAlbum(code);
+    show(copy ? { state: 'known', album: copy, stale: false } : { state: 'reading' });
+    fetchAlbum(code).then(
+      (album) => show(album ? { state: 'known', album, stale: false } : { state: 'none' }),
+      () => show(copy ? { state: 'known', album: copy, stale: true } : { state: 'unreachable' }),
     );
-  }, [code, language]);
-  useEffect(read, [read]);
-  return { ...reading, retry: read };
+    return () => {
+      left = true;
+    };
+  }, [code, attempt]);
+
+  useEffect(() => {
+    const again = () => setAttempt((count) => count + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+
+  return { reading, retry: () => setAttempt(attempt + 1) };
 }

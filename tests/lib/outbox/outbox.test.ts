@@ -208,3 +208,14 @@ test('A phone with full local storage says so at once; the message is sent all t
   await vi.runAllTimersAsync();
   expect([...documents]).toEqual([[id, BLESSING]]);
 });
+
+test('A message that was discarded can be submitted again under the same id', async () => {
+  const { documents, send } = answering('unreachable');
+  const outbox = createOutbox(createPorts(send));
+  const id = await outbox.add(BLESSING, 'b'.repeat(32));
+  await vi.advanceTimersByTimeAsync(0);
+  await outbox.discard(id);
+  await outbox.add(BLESSING, id);
+  await vi.runAllTimersAsync();
+  expect([...documents.keys()]).toEqual([id]);
+});

@@ -31,7 +31,7 @@ function stubBrowser(decoded: { readonly width: number; readonly height: number 
 const LIMITS = { longest: 160, bytes: 100_000 };
 
 async function faultOf(file: Blob): Promise<string> {
-  const error: unknown = await shrinkPicture(file, LIMITS).catch((reason: unknown) => reason);
+  const error: unknown = await shrinkPicture(file, [LIMITS]).catch((reason: unknown) => reason);
   return error instanceof PictureError ? error.fault : 'none';
 }
 
@@ -47,11 +47,8 @@ describe('shrinking a picture', () => {
 
   it('shrinks while decoding, upright', async () => {
     const { decode, close } = stubBrowser({ width: 120, height: 160 });
-    const { width, height } = await shrinkPicture(
-      new Blob([jpegHead(4000, 3000, { orientation: 6 })]),
-      LIMITS,
-    );
-    expect({ width, height }).toEqual({ width: 120, height: 160 });
+    const [shrunk] = await shrinkPicture(new Blob([jpegHead(4000, 3000, { orientation: 6 })]), [LIMITS]);
+    expect({ width: shrunk?.width, height: shrunk?.height }).toEqual({ width: 120, height: 160 });
     expect(decode.mock.calls[0]?.[1]).toMatchObject({ imageOrientation: 'from-image', resizeWidth: 120 });
     expect(close).toHaveBeenCalledOnce();
   });
@@ -59,11 +56,25 @@ describe('shrinking a picture', () => {
   it('lowers the quality, and then the size, until it fits', async () => {
     stubBrowser({ width: 160, height: 120 });
     const file = new Blob([jpegHead(160, 120)]);
-    const fine = await shrinkPicture(file, { longest: 160, bytes: 13_100 });
+    const [fine] = await shrinkPicture(file, [{ longest: 160, bytes: 13_100 }]);
     expect(fine).toMatchObject({ width: 160, height: 120 });
-    const smaller = await shrinkPicture(file, { longest: 160, bytes: 6_000 });
-    expect(smaller.width).toBeLessThan(160);
-    expect(smaller.blob.size).toBeLessThanOrEqual(6_000);
+    const [smaller] = await shrinkPicture(file, [{ longest: 160, bytes: 6_000 }]);
+    expect(smaller?.width).toBeLessThan(160);
+    expect(smaller?.blob.size).toBeLessThanOrEqual(6_000);
+  });
+
+  it('decodes once for a picture and its thumbnail', async () => {
+    const { decode } = stubBrowser({ width: 160, height: 120 });
+    const made = await shrinkPicture(new Blob([jpegHead(4000, 3000)]), [
+      { longest: 40, bytes: 2_000 },
+      { longest: 160, bytes: 100_000 },
+    ]);
+    expect(made.map(({ width, height }) => [width, height])).toEqual([
+      [40, 30],
+      [160, 120],
+    ]);
+    expect(decode).toHaveBeenCalledOnce();
+    expect(decode.mock.calls[0]?.[1]).toMatchObject({ resizeWidth: 160 });
   });
 
   it('says why a file is no picture', async () => {

@@ -1,4 +1,121 @@
+import { LIMITS, PHOTOS_AT_ONCE, PHOTOS_PER_PHONE } from '#src/domain/album/limits.ts';
+
+const photographs = (count: number) => (count === 1 ? '1 photograph' : `${count} photographs`);
+
 /** Where a guest sends photographs to a couple's album. */
 export const ALBUM_UPLOAD = {
   title: 'Share your photographs',
+  /** On the invitation, before and after the album has closed. */
+  link: { open: 'Share your photographs', after: 'See the photographs' },
+  back: 'Back to the invitation',
+  reading: 'Opening the album…',
+  unreachable: 'The album cannot be reached just now. Please check your network.',
+  retry: 'Try again',
+  none: 'The couple has not opened an album yet.',
+  before: (day: string) =>
+    `The album opens on ${day}. Please come back then: your photographs will be welcome.`,
+  after: 'The album takes no more photographs. Thank you to everybody who sent theirs.',
+  blocked: 'The couple takes no more photographs from this phone. If that is a mistake, please ask them.',
+  offline:
+    'There is no network just now. You can choose photographs all the same: they go as soon as there is one.',
+  line: 'The couple would love to see the celebrations through your eyes.',
+  choose: 'Choose photographs',
+  chooseMore: 'Choose more',
+  atOnce: `Up to ${PHOTOS_AT_ONCE} at once, from your camera or your gallery.`,
+  chosen: (count: number) => (count === 1 ? '1 photograph chosen' : `${count} photographs chosen`),
+  preparing: (count: number) => (count === 1 ? '1 is being prepared.' : `${count} are being prepared.`),
+  /** Instead of the text of a small picture. */
+  thumb: (place: number) => `Photograph ${place}`,
+  remove: (place: number) => `Remove photograph ${place}`,
+  leftOut: {
+    twice: (count: number) =>
+      count === 1
+        ? 'You had chosen one of them already; it is here once.'
+        : `You had chosen ${count} of them already; they are here once.`,
+    sent: (count: number) =>
+      count === 1
+        ? 'One of them is already among those you have sent.'
+        : `${count} of them are already among those you have sent.`,
+    takenBack: (count: number) =>
+      count === 1
+        ? 'You took one of them back earlier, so it cannot be sent again.'
+        : `You took ${count} of them back earlier, so they cannot be sent again.`,
+    atOnce: (count: number) =>
+      `The first ${PHOTOS_AT_ONCE} were taken. Please choose the other ${count} afterwards.`,
+    perPhone: (count: number) =>
+      `One phone may send ${PHOTOS_PER_PHONE} photographs, so ${photographs(count)} could not be taken.`,
+  },
+  failed: {
+    title: (count: number) =>
+      count === 1 ? 'One file could not be taken' : `${count} files could not be taken`,
+    faults: {
+      'not a picture': 'is not a picture.',
+      film: 'is a film. The album takes photographs only.',
+      'too large': 'is larger than 60 MB.',
+      broken: 'could not be opened. It may be damaged.',
+      'too small': 'is too small to show.',
+      heic: 'is a HEIC photograph, which this browser cannot open by itself.',
+    },
+    heic: {
+      ask: (count: number) =>
+        count === 1
+          ? 'To open the HEIC photograph, your phone has to load a helper of 0.5 MB.'
+          : `To open ${count} HEIC photographs, your phone has to load a helper of 0.5 MB.`,
+      load: 'Load it and open them',
+      other: 'Or share the photograph from your gallery as JPEG, and choose that one.',
+    },
+  },
+  lost: (count: number) =>
+    count === 1
+      ? '1 photograph was not ready when this page was closed. Please choose it again.'
+      : `${count} photographs were not ready when this page was closed. Please choose them again.`,
+  name: 'Your name',
+  optional: '(optional)',
+  nameLong: `Please keep your name within ${LIMITS.photoName.max} characters.`,
+  consent:
+    'Send only photographs whose people would be happy to be seen, and ask parents before you send those of children. They are for the couple’s album: the couple sees each before anybody else does, and other guests see those that it approves, with your name if you write it. What the camera noted of the place is left out.',
+  privacy: 'Privacy notice',
+  send: (count: number) => `Send ${photographs(count)}`,
+  progress: {
+    title: 'Your photographs are on their way',
+    arrived: (arrived: number, all: number) => `${arrived} of ${all} have arrived`,
+    keepOpen: 'Please keep this page open until all are prepared.',
+    canClose:
+      'You can close this page. What has not gone yet goes by itself, or when you open this page again.',
+    waiting:
+      'They wait on this phone for a network. You can close this page: they go by themselves, or when you open it again.',
+    busy: 'They could not be delivered just now and go in a few minutes. You can close this page.',
+    memory: 'This phone cannot save them. Please keep this page open until all have arrived.',
+    done: 'Thank you! Your photographs have arrived',
+    doneLine: 'The couple sees each before others do.',
+  },
+  own: {
+    title: (count: number) => `Sent from this phone (${count})`,
+    all: (count: number) => `Show all ${count}`,
+    states: {
+      waiting: 'Waiting',
+      sending: 'Sending…',
+      arrived: 'Arrived',
+      refused: 'Not taken',
+    },
+    why: {
+      closed: 'The album was closed before these arrived.',
+      blocked: 'The couple takes no more photographs from this phone.',
+      other: 'The album did not take these. Please try again, or ask the couple.',
+    },
+    again: 'Try again',
+    discard: 'Discard',
+    takeBack: 'Take back',
+    takeBackOf: (place: number) => `Take back photograph ${place}`,
+    sure: 'Take this photograph back?',
+    sureLine: 'It is deleted from the couple’s album, also where others see it, and cannot be sent again.',
+    keep: 'Keep it',
+    takingBack: 'Taking it back…',
+    tookBack: 'The photograph was taken back.',
+    discarded: 'The photograph was not sent.',
+    offline:
+      'It could not be taken back without a network. It is still in the album: please try again later.',
+    otherPhone:
+      'This photograph first came from another phone, and only that phone can take it back. You may also ask the couple.',
+  },
 };

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the page is visible. A browser that cannot, or will not to save power, goes dark as usual. */
-export function useAwakeScreen(): void {
+/** Keeps the screen on while the page is visible and `isOn`. A browser that cannot, or will not to save power, goes dark as usual. */
+export function useAwakeScreen(isOn = true): void {
   useEffect(() => {
+    if (!isOn) return;
     let lock: Promise<WakeLockSentinel | undefined> | undefined;
     const hold = () => {
       // The browser releases it whenever the page is hidden.
@@ -15,5 +16,5 @@ export function useAwakeScreen(): void {
       document.removeEventListener('visibilitychange', hold);
       void lock?.then((held) => held?.release());
     };
-  }, []);
+  }, [isOn]);
 }

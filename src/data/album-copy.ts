@@ -1,0 +1,34 @@
+/** Copies of the settings of albums read on this phone, so that photographs can be chosen without a network. */
+import * as v from 'valibot';
+import { ALBUM_COPY_PREFIX } from '#src/config/late-storage-keys.ts';
+import type { Album } from '#src/domain/album/album.ts';
+import { readText, removeText, writeText } from '#src/lib/storage.ts';
+import { readAlbum } from './photo-store.ts';
+
+const copy = v.object({
+  opensAt: v.number(),
+  closesAt: v.number(),
+  revealsAt: v.number(),
+  blocked: v.array(v.string()),
+});
+
+/** The album as it was read last; `undefined` without a copy that can be read. */
+export function storedAlbum(code: string): Album | undefined {
+  try {
+    return v.parse(copy, JSON.parse(readText(keyOf(code)) ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The album as it is now, also kept on this phone. Throws if it cannot be read. */
+export async function fetchAlbum(code: string): Promise<Album | undefined> {
+  const album = await readAlbum(code);
+  if (album) writeText(keyOf(code), JSON.stringify(album));
+  else removeText(keyOf(code));
+  return album;
+}
+
+function keyOf(code: string): `${typeof ALBUM_COPY_PREFIX}${string}` {
+  return `${ALBUM_COPY_PREFIX}${code}`;
+}

@@ -1,0 +1,147 @@
+import { useRef, useState } from 'react';
+import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
+import panel from '#src/ui/guest-panel.module.css';
+import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
+import styles from './album-upload.module.css';
+import type { OwnPhoto } from './own-photo.ts';
+import { ownPhotosOf } from './own-photo.ts';
+import { PhotoTile } from './photo-tile.tsx';
+import type { UploadView } from './use-upload.ts';
+
+type Texts = AlbumTexts['upload'];
+
+/** The newest; the others are shown at the guest's wish. */
+const FIRST = 12;
+
+interface OwnPhotoListProps {
+  readonly view: UploadView;
+  /** Why some may have been refused. */
+  readonly reason: keyof Texts['own']['why'];
+  readonly texts: Texts;
+}
+
+/** What this phone has sent, and what became of each; any can be taken back. */
+export function OwnPhotoList({ view, reason, texts: { own: texts, thumb } }: OwnPhotoListProps) {
+  const { upload, own } = view;
+  const list = useRef<HTMLUListElement>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  const [asked, setAsked] = useState<string>();
+  const [busy, setBusy] = useState<string>();
+  const [said, setSaid] = useState('');
+  const photos = ownPhotosOf(view);
+  const shown = isWhole ? photos : photos.slice(0, FIRST);
+  const { expectRemoval } = useFocusAfterRemoval(list, photos);
+  const indexOf = (id: string) => shown.findIndex((one) => one.id === id);
+
+  const takeBack = async (id: string) => {
+    setAsked(undefined);
+    setBusy(id);
+    setSaid(texts.takingBack);
+    expectRemoval(indexOf(id));
+    const result = await upload.takeBack(id).catch(() => 'not now' as const);
+    if (result !== 'done') expectRemoval(undefined);
+    setBusy(undefined);
+    setSaid(sayingOf(result, texts));
+  };
+
+  const discard = async (id: string) => {
+    expectRemoval(indexOf(id));
+    await upload.discard(id);
+    setSaid(texts.discarded);
+  };
+
+  if (!own.isRead || (photos.length === 0 && said === '')) return null;
+  const place = asked === undefined ? -1 : indexOf(asked);
+  return (
+    <section className={styles.own} aria-label={texts.title(photos.length)}>
+      <h2>{texts.title(photos.length)}</h2>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {photos.some(({ state }) => state === 'refused') && <p role="alert">{texts.why[reason]}</p>}
+      <ul ref={list} className={styles.grid} tabIndex={-1}>
+        {shown.map((photo, index) => (
+          <PhotoTile
+            key={photo.id}
+            thumb={photo.thumb}
+            alt={thumb(photos.length - index)}
+            busy={photo.state === 'sending' || busy === photo.id}
+          >
+            <span className={styles.state} data-state={photo.state}>
+              {texts.states[photo.state]}
+            </span>
+            <Ways
+              photo={photo}
+              place={photos.length - index}
+              busy={busy === photo.id}
+              texts={texts}
+              onAgain={() => void upload.again(photo.id)}
+              onDiscard={() => void discard(photo.id)}
+              onTakeBack={() => setAsked(photo.id)}
+            />
+          </PhotoTile>
+        ))}
+      </ul>
+      {photos.length > shown.length && (
+        <p className={panel.ways}>
+          <button type="button" onClick={() => setIsWhole(true)}>
+            {texts.all(photos.length)}
+          </button>
+        </p>
+      )}
+      <ConfirmDialog
+        open={place >= 0}
+        title={texts.sure}
+        line={texts.sureLine}
+        keep={texts.keep}
+        confirm={texts.takeBack}
+        onKeep={() => setAsked(undefined)}
+        onConfirm={() => asked !== undefined && void takeBack(asked)}
+      />
+    </section>
+  );
+}
+
+function sayingOf(result: string, texts: Texts['own']): string {
+  if (result === 'done') return texts.tookBack;
+  return result === 'refused' ? texts.otherPhone : texts.offline;
+}
+
+interface WaysProps {
+  readonly photo: OwnPhoto;
+  readonly place: number;
+  readonly busy: boolean;
+  readonly texts: Texts['own'];
+  readonly onAgain: () => void;
+  readonly onDiscard: () => void;
+  readonly onTakeBack: () => void;
+}
+
+/** What may be done to a photograph in its state. */
+function Ways({ photo, place, busy, texts, onAgain, onDiscard, onTakeBack }: WaysProps) {
+  if (photo.state === 'sending') return null;
+  if (photo.state === 'refused') {
+    return (
+      <>
+        <button type="button" onClick={onAgain}>
+          {texts.again}
+        </button>
+        <button type="button" onClick={onDiscard}>
+          {texts.discard}
+        </button>
+      </>
+    );
+  }
+  const work = photo.state === 'waiting' ? onDiscard : onTakeBack;
+  return (
+    <button
+      type="button"
+      aria-label={texts.takeBackOf(place)}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && work()}
+    >
+      {texts.takeBack}
+    </button>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react';
+import { PHOTOS_AT_ONCE } from '#src/domain/album/limits.ts';
+import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
+import styles from './album-upload.module.css';
+import { LEFT_OUT } from './chosen-photos.ts';
+import { FailedFiles } from './failed-files.tsx';
+import { PhotoTile } from './photo-tile.tsx';
+import { SendForm } from './send-form.tsx';
+import type { UploadView } from './use-upload.ts';
+
+interface PhotoChooserProps {
+  readonly view: UploadView;
+  readonly texts: AlbumTexts['upload'];
+  readonly language: Language;
+}
+
+/** Where photographs are chosen from the phone, looked at, and sent with one press. */
+export function PhotoChooser({ view, texts, language }: PhotoChooserProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { upload, choice, own, journey } = view;
+  const photos = choice.photos.filter(({ state }) => state !== 'failed');
+  const unsent = photos.filter(({ pressed }) => !pressed).length;
+  const preparing = photos.filter(({ state }) => state !== 'ready').length;
+  const { expectRemoval } = useFocusAfterRemoval(list, photos);
+  useLeaveWarning(journey.unready > 0);
+
+  return (
+    <>
+      {own.lost > 0 && (
+        <p className={styles.note} role="status">
+          {texts.lost(own.lost)}
+        </p>
+      )}
+      {photos.length === 0 && <p>{texts.line}</p>}
+      <button type="button" className={styles.choose} onClick={() => input.current?.click()}>
+        <Icon name="camera" size={26} />
+        {photos.length > 0 ? texts.chooseMore : texts.choose}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label={texts.choose}
+        onChange={({ currentTarget }) => {
+          upload.chosen.choose([...(currentTarget.files ?? [])], PHOTOS_AT_ONCE);
+          // So that the same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <p className={styles.small}>{texts.atOnce}</p>
+      <div role="status">
+        {photos.length > 0 && (
+          <p>
+            <b>{texts.chosen(photos.length)}.</b> {preparing > 0 && texts.preparing(preparing)}
+          </p>
+        )}
+        {LEFT_OUT.map(
+          (reason) =>
+            choice.leftOut[reason] > 0 && <p key={reason}>{texts.leftOut[reason](choice.leftOut[reason])}</p>,
+        )}
+      </div>
+      <FailedFiles
+        photos={choice.photos.filter(({ state }) => state === 'failed')}
+        texts={texts.failed}
+        onHelper={upload.chosen.useHelper}
+      />
+      {photos.length > 0 && (
+        <ul ref={list} className={styles.grid} tabIndex={-1} aria-label={texts.chosen(photos.length)}>
+          {photos.map(({ key, thumb, state, pressed }, index) => (
+            <PhotoTile key={key} thumb={thumb} alt={texts.thumb(index + 1)} busy={state === 'preparing'}>
+              {!pressed && (
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={texts.remove(index + 1)}
+                  onClick={() => {
+                    expectRemoval(index);
+                    upload.chosen.remove(key);
+                  }}
+                >
+                  <Icon name="close" size={18} />
+                </button>
+              )}
+            </PhotoTile>
+          ))}
+        </ul>
+      )}
+      {unsent > 0 && (
+        <SendForm count={unsent} texts={texts} language={language} onSend={upload.chosen.send} />
+      )}
+    </>
+  );
+}
+
+/** Has the browser ask before the page is left, which would lose what is still being prepared. */
+function useLeaveWarning(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const warn = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isOn]);
+}
