@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Fields, StoredDocument } from '#tests/support/firestore-rest.ts';
@@ -54,8 +55,9 @@ export async function guestPhotograph(index: number, kind: 'jpeg' | 'png' = 'jpe
   }
   const buffer = await drawn
     .jpeg()
-    .withExif({
-      IFD0: { Orientation: '6', Make: 'Pocket' },
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: 'Pocket' },
       IFD2: { DateTimeOriginal: '2026:11:20 19:30:00' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 54/1 0/1', GPSLongitudeRef: 'E' },
     })
@@ -68,6 +70,15 @@ export const BROKEN_PHOTOGRAPH: ChosenFile = {
   mimeType: 'image/jpeg',
   buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]),
 };
+
+/** As an iPhone makes one, of 1,600 × 1,200 pixels; drawn, and made with `heif-enc`. */
+export function heicPhotograph(): ChosenFile {
+  return {
+    name: 'IMG_0001.heic',
+    mimeType: 'image/heic',
+    buffer: readFileSync(new URL('./guest-photograph.heic', import.meta.url)),
+  };
+}
 
 /** The bytes of a field. */
 export function bytesOf({ fields }: StoredDocument, field: string): Buffer {

@@ -64,6 +64,7 @@ export interface GuestParts {
     readonly sample: boolean;
     readonly language: Language;
   }>;
+  readonly AlbumSection: ComponentType<{ readonly code: string; readonly language: Language }>;
 }
 
 /** A couple's whole invitation, made from its data alone: nothing is fetched or stored here. */
@@ -138,6 +139,7 @@ export function InvitationView(props: InvitationViewProps) {
           {guest && (
             <guest.parts.BlessingSection invitation={invitation} sample={guest.sample} language={language} />
           )}
+          {guest && !guest.sample && <guest.parts.AlbumSection code={invitation.code} language={language} />}
           {invitation.portraits && <Photographs invitation={invitation} language={language} />}
           <Around
             invitation={invitation}

@@ -84,9 +84,17 @@ export const DATA_KINDS = [
     long: 'Until the couple or we delete it, or we erase the wedding.',
   },
   {
+    id: 'photograph',
+    title: 'A photograph for a couple’s album',
+    what: 'The picture, made smaller on your phone and without what the camera noted of the place; when it was taken; your name if you write it; a mark by which the couple knows that several came from one phone.',
+    why: 'For the couple’s album and, once it approves the photograph, for its guests.',
+    who: 'The couple and those whom it lets in, and we. What the couple approves, everybody with the link can see, without the mark. If you are in a photograph and do not want that, ask for its removal beside it.',
+    long: 'Until you take it back from the same phone, the couple or we delete it, or we erase the wedding.',
+  },
+  {
     id: 'phone',
     title: 'What stays on your own phone',
-    what: 'Carts, dinners and details for the next order; what you typed and have not sent; what waits for a network; the last invitations and orders that you opened; a couple’s guest list at its desk; your wedding’s date and place if you choose them, and what was free then; your language.',
+    what: 'Carts, dinners and details for the next order; what you typed and have not sent; what waits for a network; the last invitations and orders that you opened; small copies of photographs that you sent; a couple’s guest list at its desk; your wedding’s date and place if you choose them, and what was free then; your language.',
     why: 'So that nothing is lost without a network, and you need not type it twice.',
     who: 'Whoever uses this browser. We do not.',
     long: 'Until you clear it. Unsent text of a form goes on your first visit after a week, a couple’s guest list when you sign out.',
