@@ -49,7 +49,10 @@ test('a guest chooses photographs, sends them with one press, and nothing of pla
   // The phone was held upright, and its camera knew the time.
   const upright = stored.find(({ fields }) => fields.takenAt?.timestampValue);
   expect(upright?.fields.takenAt?.timestampValue).toBe('2026-11-20T14:00:00Z');
-  expect([upright?.fields.width?.integerValue, upright?.fields.height?.integerValue]).toEqual(['1200', '1600']);
+  expect([upright?.fields.width?.integerValue, upright?.fields.height?.integerValue]).toEqual([
+    '1200',
+    '1600',
+  ]);
   expect(stored.every(({ fields }) => fields.name?.stringValue === 'Asha Bua')).toBe(true);
 
   await choosePhotographs(page, [first]);
@@ -57,7 +60,9 @@ test('a guest chooses photographs, sends them with one press, and nothing of pla
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedErrors: [/status of 403|net::ERR_(?:INTERNET_DISCONNECTED|FAILED|ABORTED)|Failed to fetch/] });
+  test.use({
+    expectedErrors: [/status of 403|net::ERR_(?:INTERNET_DISCONNECTED|FAILED|ABORTED)|Failed to fetch/],
+  });
   // Twelve photographs are drawn, shrunk and sent.
   test.slow();
 
@@ -165,7 +170,9 @@ test.describe('afterwards', () => {
     await page.reload();
     await expect(page.getByRole('img', { name: 'Photograph 1' })).toBeVisible();
     await choosePhotographs(page, [other]);
-    await expect(page.getByText('You took one of them back earlier, so it cannot be sent again.')).toBeVisible();
+    await expect(
+      page.getByText('You took one of them back earlier, so it cannot be sent again.'),
+    ).toBeVisible();
   });
 
   test('a photograph that waits until the album has closed is explained, and can be discarded', {
@@ -179,7 +186,9 @@ test.describe('afterwards', () => {
     await expect(page.getByText('They wait on this phone for a network.')).toBeVisible();
     await openAlbum(database, { closesAt: new Date(Date.now() - 1_000) });
     await context.setOffline(false);
-    await expect(page.getByText('The album was closed before these arrived.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('The album was closed before these arrived.')).toBeVisible({
+      timeout: 20_000,
+    });
     await expect(page.getByText('The album takes no more photographs.')).toBeVisible();
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByText('The photograph was not sent.')).toBeVisible();

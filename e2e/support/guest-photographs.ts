@@ -39,7 +39,10 @@ export async function openUpload(page: Page): Promise<void> {
 }
 
 export async function choosePhotographs(page: Page, files: readonly ChosenFile[]): Promise<void> {
-  await page.getByLabel('Choose photographs').and(page.locator('input')).setInputFiles([...files]);
+  await page
+    .getByLabel('Choose photographs')
+    .and(page.locator('input'))
+    .setInputFiles([...files]);
 }
 
 /** Of 12 megapixels, and with all that a phone writes into it: its place, a time, and how it was held. */

@@ -137,6 +137,8 @@ test('admin pages and unknown branches get the empty shell, invitations in eithe
     ['/farewell/message/*', '/app-shell.html'],
     [PATHS.wall('*'), '/app-shell.html'],
     ['/I/*/wall', '/app-shell.html'],
+    ['/i/*/photos', '/app-shell.html'],
+    ['/I/*/photos', '/app-shell.html'],
     ['/i/*', '/invitation-shell.html'],
     ['/I/*', '/invitation-shell.html'],
     ['/hi/order/*', '/hi/app-shell.html'],

@@ -21,6 +21,7 @@ const MANIFEST = {
     file: 'assets/home.js',
     imports: ['_carousel-a1.js'],
     dynamicImports: ['src/ui/lightbox-stage.tsx'],
+    assets: ['assets/picture-worker-f6.js', 'assets/heic-worker-g7.js'],
   },
   'src/ui/lightbox-stage.tsx': { file: 'assets/stage.js' },
   '_carousel-a1.js': {
@@ -45,10 +46,11 @@ test('from the first visit on, the app and the form for blessings are kept, but 
   expect(LIST.always).toEqual(['/assets/bless.js', '/assets/index.css', '/assets/index.js']);
 });
 
-test('an opened page is kept with what it loads later, except players, Firebase and the pictures of its lightbox', () => {
+test('an opened page is kept with what it loads later, except players, Firebase, the pictures of its lightbox and what opens HEIC', () => {
   expect(LIST.pages['/assets/home.js']).toEqual([
     '/assets/carousel.js',
     '/assets/home.js',
+    '/assets/picture-worker-f6.js',
     '/assets/swiper.js',
   ]);
 });
@@ -61,6 +63,7 @@ test('from the second page on, all public pages and fonts are kept, but neither 
     '/assets/home.js',
     '/assets/index.css',
     '/assets/index.js',
+    '/assets/picture-worker-f6.js',
     '/assets/reply-reporter.js',
     '/assets/rozha.woff2',
     '/assets/stage.js',
