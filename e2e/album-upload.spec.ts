@@ -33,7 +33,7 @@ test('a guest chooses photographs, sends them with one press, and nothing of pla
   await page.getByLabel('Your name').fill('Asha Bua');
   await page.getByRole('button', { name: 'Send 2 photographs' }).click();
   await expect(page.getByText('Thank you! Your photographs have arrived')).toBeVisible();
-  await expect(page.getByText('Sent from this phone (2)')).toBeVisible();
+  await expect(page.getByText('From this phone (2)')).toBeVisible();
 
   const stored = await database.documents(`${PATH}/photos`);
   const files = await database.documents(`${PATH}/photoFiles`);
@@ -96,7 +96,7 @@ test.describe('without a network', () => {
     });
     await openLive(next, ALBUM_PAGE);
     await expect(next.getByText('Thank you! Your photographs have arrived')).toBeVisible({ timeout: 40_000 });
-    await expect(next.getByText('Sent from this phone (12)')).toBeVisible();
+    await expect(next.getByText('From this phone (12)')).toBeVisible();
     expect(await database.count(`${PATH}/photos`)).toBe(12);
     expect(await database.count(`${PATH}/photoFiles`)).toBe(12);
   });
@@ -122,7 +122,7 @@ test.describe('without a network', () => {
     await choosePhotographs(page, files);
     await page.getByRole('button', { name: 'Send 8 photographs' }).click();
     await expect(page.getByText('Please keep this page open until all are prepared.')).toBeVisible();
-    await expect(page.getByText('Sent from this phone (3)')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('From this phone (3)')).toBeVisible({ timeout: 30_000 });
     await page.close();
 
     await context.setOffline(false);
@@ -133,7 +133,7 @@ test.describe('without a network', () => {
     await choosePhotographs(next, files);
     await expect(next.getByText('3 of them are already among those you have sent.')).toBeVisible();
     await next.getByRole('button', { name: 'Send 5 photographs' }).click();
-    await expect(next.getByText('Sent from this phone (8)')).toBeVisible({ timeout: 30_000 });
+    await expect(next.getByText('From this phone (8)')).toBeVisible({ timeout: 30_000 });
     await expect.poll(() => database.count(`${PATH}/photos`), { timeout: 30_000 }).toBe(8);
     await expect(lost).toBeHidden();
   });
@@ -158,12 +158,12 @@ test.describe('afterwards', () => {
     await takeBack.click();
     await sure.click();
     await expect(page.getByText(/could not be taken back without a network/)).toBeVisible();
-    await expect(page.getByText('Sent from this phone (2)')).toBeVisible();
+    await expect(page.getByText('From this phone (2)')).toBeVisible();
     await context.setOffline(false);
     await takeBack.click();
     await sure.click();
     await expect(page.getByText('The photograph was taken back.')).toBeVisible();
-    await expect(page.getByText('Sent from this phone (1)')).toBeVisible();
+    await expect(page.getByText('From this phone (1)')).toBeVisible();
     expect(await database.count(`${PATH}/photos`)).toBe(1);
     expect(await database.count(`${PATH}/photoFiles`)).toBe(1);
 

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Database } from '#e2e/support/database.ts';
+import {
+  BROKEN_PHOTOGRAPH,
+  choosePhotographs,
+  guestPhotograph,
+  openAlbum,
+  openUpload,
+} from '#e2e/support/guest-photographs.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect } from '#e2e/support/test.ts';
@@ -207,6 +214,25 @@ export const DESK_STATES: readonly OwnerState[] = [
       await database.add(`${PATH}/wall/${'1'.repeat(32)}`, { name, text, createdAt, changedAt: START });
       await openDesk(page, database, 'Book');
       await expect(page.getByText('1 blessing in the book')).toBeVisible();
+    },
+  },
+  {
+    name: 'album-chosen',
+    reach: async (page, database) => {
+      await openAlbum(database);
+      await openUpload(page);
+      await choosePhotographs(page, [await guestPhotograph(1), BROKEN_PHOTOGRAPH]);
+      await expect(page.getByRole('img', { name: 'Photograph 1' })).toBeVisible();
+    },
+  },
+  {
+    name: 'album-sent',
+    reach: async (page, database) => {
+      await openAlbum(database);
+      await openUpload(page);
+      await choosePhotographs(page, [await guestPhotograph(1)]);
+      await page.getByRole('button', { name: 'Send 1 photograph' }).click();
+      await expect(page.getByText('Thank you! Your photographs have arrived')).toBeVisible();
     },
   },
   {

@@ -181,6 +181,7 @@ export function createChosenPhotos(ports: ChoicePorts): ChosenPhotos {
       nameOfGuest = name;
       change(
         store.getState().photos.map((one) => ({ ...one, pressed: one.pressed || one.state !== 'failed' })),
+        NOTHING_LEFT_OUT,
       );
       void run();
     },

@@ -90,7 +90,7 @@ export const ALBUM_UPLOAD = {
     doneLine: 'The couple sees each before others do.',
   },
   own: {
-    title: (count: number) => `Sent from this phone (${count})`,
+    title: (count: number) => `From this phone (${count})`,
     all: (count: number) => `Show all ${count}`,
     states: {
       waiting: 'Waiting',

@@ -81,7 +81,7 @@ export const ALBUM_UPLOAD = {
     doneLine: 'वर-वधू हर तस्वीर सबसे पहले देखते हैं।',
   },
   own: {
-    title: (count) => `इस फ़ोन से भेजी गईं (${count})`,
+    title: (count) => `इस फ़ोन से (${count})`,
     all: (count) => `सभी ${count} दिखाएँ`,
     states: { waiting: 'इंतज़ार में', sending: 'जा रही है…', arrived: 'पहुँच गई', refused: 'नहीं ली गई' },
     why: {

@@ -80,7 +80,7 @@ export const ALBUM_UPLOAD = {
     doneLine: 'वधू-वर प्रत्येक छायाचित्र सर्वांत आधी पाहतात.',
   },
   own: {
-    title: (count) => `या फोनवरून पाठवलेली (${count})`,
+    title: (count) => `या फोनवरून (${count})`,
     all: (count) => `सर्व ${count} दाखवा`,
     states: { waiting: 'वाट पाहत आहे', sending: 'जात आहे…', arrived: 'पोहोचले', refused: 'घेतले नाही' },
     why: {
