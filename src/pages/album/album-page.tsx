@@ -88,16 +88,15 @@ function Shown({ invitation, sample = false }: ShownProps) {
 function useLanguage(invitation: Invitation): [Language, (language: Language) => void] {
   const read = new URLSearchParams(useLocation().search).get('in');
   const offered = languagesOf(invitation);
-  const [language, setLanguage] = useState(
-    () => offered.find((one) => one === read) ?? headLanguage(invitation),
-  );
+  const [chosen, setChosen] = useState<Language>();
+  const language = offered.find((one) => one === (chosen ?? read)) ?? headLanguage(invitation);
   useEffect(() => {
     document.documentElement.lang = language;
     return () => {
       document.documentElement.lang = DEFAULT_LANGUAGE;
     };
   }, [language]);
-  return [language, setLanguage];
+  return [language, setChosen];
 }
 
 function Head({ title, path }: { readonly title: string; readonly path: string }) {

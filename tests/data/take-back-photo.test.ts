@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { takeBackPhoto } from '#src/data/photo-store.ts';
+
+const CODE = 'ABCD12345678';
+const ID = 'a'.repeat(32);
+const taken = () => Response.json({ commitTime: '2026-11-22T00:00:00Z' });
+const refused = () =>
+  Response.json(
+    { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } },
+    { status: 403 },
+  );
+const tombstone = () => Response.json([{ found: {} }]);
+const noTombstone = () => Response.json([{ missing: 'documents/closed/id' }]);
+
+/** What takes back a photograph when these are the answers, in order. */
+async function takeBack(...answers: (() => Response)[]) {
+  const bodies: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    bodies.push(String(body));
+    return answers.shift()?.();
+  });
+  return { result: await takeBackPhoto(CODE, ID, 'the secret'), bodies };
+}
+
+test('the photograph, its picture and its public copy go in one request, with the secret of the phone', async () => {
+  const { result, bodies } = await takeBack(taken);
+  expect(result).toBe('done');
+  expect(bodies).toHaveLength(1);
+  for (const part of [`photos/${ID}`, `photoFiles/${ID}`, `shownPhotos/${ID}`, 'the secret']) {
+    expect(bodies[0]).toContain(part);
+  }
+});
+
+test('one that the couple has deleted before is gone all the same, and one of another phone is refused', async () => {
+  expect((await takeBack(refused, tombstone)).result).toBe('done');
+  expect((await takeBack(refused, noTombstone)).result).toBe('refused');
+});

@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OWN_PHOTOS_PREFIX, UNREADY_PHOTOS_PREFIX } from '#src/config/late-storage-keys.ts';
+import { AlbumUpload } from '#src/features/album-upload/album-upload.tsx';
+import { photoOutbox } from '#src/features/album-upload/photo-outbox.ts';
+import { ALBUM_UPLOAD } from '#src/locales/en/guests/album-upload.ts';
+
+const DAY_MS = 86_400_000;
+const ID = 'a'.repeat(32);
+
+/** Another album for each test: a page keeps what it sends to one. */
+let code = '';
+let codes = 0;
+
+const message = () => ({
+  code,
+  width: 1_600,
+  height: 1_200,
+  name: '',
+  takenAt: null,
+  phone: 'a'.repeat(64),
+  key: 'b'.repeat(64),
+  picture: new Blob(['picture']),
+  thumb: new Blob(['thumb']),
+});
+
+beforeEach(() => {
+  codes += 1;
+  code = `ABCD1234567${codes}`;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+});
+
+afterEach(async () => {
+  for (const { id } of photoOutbox().view().items) await photoOutbox().discard(id);
+  window.localStorage.clear();
+});
+
+async function show(times: { readonly opensIn: number; readonly closesIn: number }, stale = false) {
+  const now = Date.now();
+  const album = {
+    opensAt: now + times.opensIn,
+    closesAt: now + times.closesIn,
+    revealsAt: now,
+    blocked: [],
+  };
+  render(<AlbumUpload code={code} album={album} stale={stale} texts={ALBUM_UPLOAD} language="en" />);
+  await act(async () => {});
+}
+
+const OPEN = { opensIn: -DAY_MS, closesIn: DAY_MS };
+
+test('before an album opens, the page says from which day it does', async () => {
+  await show({ opensIn: DAY_MS, closesIn: 2 * DAY_MS });
+  expect(screen.getByText(/^The album opens on \d+ \w+ \d{4}\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Choose photographs' })).toBeNull();
+});
+
+test('without a network, photographs can be chosen for an album that is known', async () => {
+  await show(OPEN, true);
+  expect(screen.getByText(/There is no network just now/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Choose photographs' })).toBeTruthy();
+});
+
+test('a visit after one that was cut short says how many photographs were not ready', async () => {
+  localStorage.setItem(`${UNREADY_PHOTOS_PREFIX}${code}`, '3');
+  await show(OPEN);
+  expect(screen.getByText(/^3 photographs were not ready when this page was closed/)).toBeTruthy();
+});
+
+test('where the phone stores no photographs, the page has to stay open, and they do not count as sent', async () => {
+  await show(OPEN);
+  await act(async () => {
+    await photoOutbox().add(message(), ID);
+  });
+  expect(await screen.findByText(ALBUM_UPLOAD.progress.memory)).toBeTruthy();
+  expect(localStorage.getItem(`${OWN_PHOTOS_PREFIX}${code}`)).toBeNull();
+  expect(localStorage.getItem(`${UNREADY_PHOTOS_PREFIX}${code}`)).toBe('1');
+});
+
+test('a photograph that waits can be taken back without a network', async () => {
+  await show(OPEN);
+  await act(async () => {
+    await photoOutbox().add(message(), ID);
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Take back photograph 1' }));
+  expect(await screen.findByText('The photograph was not sent.')).toBeTruthy();
+  expect(photoOutbox().view().items).toEqual([]);
+});
