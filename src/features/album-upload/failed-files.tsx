@@ -16,7 +16,7 @@ export function FailedFiles({ photos, texts, onHelper }: FailedFilesProps) {
   if (photos.length === 0) return null;
   return (
     <div className={panel.card} role="alert">
-      <h3>{texts.title(photos.length)}</h3>
+      <h2>{texts.title(photos.length)}</h2>
       <ul className={styles.files}>
         {photos.map(({ key, fileName, fault }) => (
           <li key={key}>

@@ -57,10 +57,12 @@ function Shown({ invitation, sample = false }: ShownProps) {
   const [wanted, setWanted] = useLanguage(invitation);
   const hasTexts = useGuestTexts(languagesOf(invitation));
   const loaded = useAlbumTexts(wanted);
-  const names = coupleNames(invitation, loaded?.language ?? wanted);
-  if (!hasTexts || !loaded) return <Head title={names} path={PATHS.album(code)} />;
+  if (!hasTexts || !loaded) {
+    return <Head title={coupleNames(invitation, headLanguage(invitation))} path={PATHS.album(code)} />;
+  }
 
   const { texts, language } = loaded;
+  const names = coupleNames(invitation, language);
   return (
     <div className={styles.page} {...spokenIn(language)} data-dress={invitation.tradition}>
       <Head title={texts.album.title(names)} path={PATHS.album(code)} />
