@@ -117,8 +117,8 @@ test.describe('without a network', () => {
       };
     });
     await openUpload(page);
-    await context.setOffline(true);
     const files = await Promise.all([...Array(8).keys()].map((index) => guestPhotograph(index)));
+    await context.setOffline(true);
     await choosePhotographs(page, files);
     await page.getByRole('button', { name: 'Send 8 photographs' }).click();
     await expect(page.getByText('Please keep this page open until all are prepared.')).toBeVisible();
@@ -259,4 +259,15 @@ test('an invitation leads to its album while that takes photographs, and nothing
   await expect(page.getByRole('button', { name: 'Choose photographs' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the invitation' }).click();
   await expect(section).toBeAttached();
+});
+
+test('an album opens in the language in which the guest was reading, and in another at a press', {
+  tag: '@phone',
+}, async ({ page, database }) => {
+  await openAlbum(database, {}, { language: 'both' });
+  await openLive(page, `${ALBUM_PAGE}?in=hi`);
+  await expect(page.getByRole('button', { name: 'तस्वीरें चुनें' })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'Choose photographs' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

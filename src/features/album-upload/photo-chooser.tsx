@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { PHOTOS_AT_ONCE } from '#src/domain/album/limits.ts';
+import { loadPictureWorker } from '#src/lib/pictures/shrink-in-worker.ts';
 import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -27,6 +28,7 @@ export function PhotoChooser({ view, texts, language }: PhotoChooserProps) {
   const preparing = photos.filter(({ state }) => state !== 'ready').length;
   const { expectRemoval } = useFocusAfterRemoval(list, photos);
   useLeaveWarning(journey.unready > 0);
+  useEffect(loadPictureWorker, []);
 
   return (
     <>

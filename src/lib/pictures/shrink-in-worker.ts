@@ -43,10 +43,23 @@ export function shrinkToSizes(
   return shrunk;
 }
 
-async function order(file: Blob, sizes: readonly PictureLimits[]): Promise<readonly ShrunkPicture[]> {
+/** Loads the worker's code, so that the network may be gone by the time it is needed. */
+export function loadPictureWorker(): void {
+  if (typeof OffscreenCanvas !== 'undefined') openWorker();
+}
+
+function openWorker(): Worker {
   clearTimeout(idle);
   worker ??= new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
-  const answer = await ask(worker, file, sizes);
+  idle = setTimeout(endWorker, IDLE_MS);
+  return worker;
+}
+
+async function order(file: Blob, sizes: readonly PictureLimits[]): Promise<readonly ShrunkPicture[]> {
+  const asked = openWorker();
+  // It works for as long as it needs.
+  clearTimeout(idle);
+  const answer = await ask(asked, file, sizes);
   idle = setTimeout(endWorker, IDLE_MS);
   // A worker that does not start or runs out of memory says nothing; the page may still succeed.
   if (answer === undefined) {
