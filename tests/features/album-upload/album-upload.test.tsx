@@ -28,6 +28,8 @@ beforeEach(() => {
   codes += 1;
   code = `ABCD1234567${codes}`;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  // A phone whose workers cannot draw.
+  vi.stubGlobal('OffscreenCanvas', undefined);
 });
 
 afterEach(async () => {
