@@ -19,7 +19,8 @@ import {
   SHOWN_PHOTOS,
 } from '#src/domain/collections.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
-import type { FoundDocument, TimeCursor } from '#src/lib/firestore-query.ts';
+import { findDocument } from '#src/lib/find-document.ts';
+import type { FoundDocument, TimeCursor, TimeQuery } from '#src/lib/firestore-query.ts';
 import { queryByTime } from '#src/lib/firestore-query.ts';
 import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
 import { commit, lookUpDocument, readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
@@ -29,6 +30,8 @@ import type { Delivery } from '#src/lib/outbox/outbox.ts';
 import type { Page } from '#src/lib/pages-api.ts';
 import { base64Of } from '#src/lib/pictures/base64.ts';
 import { jpegAddress } from '#src/lib/pictures/data-address.ts';
+import type { ChangeSource } from './change-page.ts';
+import { changePage } from './change-page.ts';
 
 /** Half a megabyte on a slow line. */
 export const SEND_PHOTO_MS = 90_000;
@@ -46,20 +49,6 @@ export interface SentPhoto extends PhotoFacts {
 /** A photograph that guests see, with the `data:` address of its thumbnail. */
 export interface ShownThumb extends ShownPhoto {
   readonly thumb: string;
-}
-
-/** A photograph that is shown, or hidden if there is none, since an earlier reading. */
-export interface AlbumChange {
-  readonly id: string;
-  readonly photo: ShownThumb | undefined;
-}
-
-export interface AlbumChanges {
-  readonly changes: readonly AlbumChange[];
-  /** Of the last change; absent without changes. */
-  readonly last: TimeCursor | undefined;
-  /** Whether more may follow. */
-  readonly full: boolean;
 }
 
 function pathOf(code: string, collection: string, id: string): string {
@@ -122,8 +111,7 @@ export async function takeBackPhoto(code: string, id: string, secret: string): P
 
 /** The wedding's album; `undefined` if the couple has opened none. */
 export async function readAlbum(code: string): Promise<Album | undefined> {
-  const found = await readDocument(`${INVITATIONS}/${code}/${ALBUM}`, ALBUM_SETTINGS, await appCheckToken());
-  return found === 'hidden' ? undefined : parseAlbum(decodeFields(found.fields));
+  return parseAlbum(await findDocument(pathOf(code, ALBUM, ALBUM_SETTINGS)));
 }
 
 /** A page of what guests see, the newest first; empty while the album is not revealed. */
@@ -145,21 +133,26 @@ export async function readShownPhotos(
   return { items: found.documents.flatMap((one) => thumbOf(one) ?? []), ...(last && { next: last.cursor }) };
 }
 
-/** What has changed after `since`, or at all, oldest first: for the wall. `closed` while the album is not revealed. */
-export async function readAlbumChanges(code: string, since?: TimeCursor): Promise<AlbumChanges | 'closed'> {
-  const found = await queryByTime({
-    parent: `${INVITATIONS}/${code}`,
-    collection: SHOWN_PHOTOS,
-    timeField: 'changedAt',
-    newestFirst: false,
-    limit: ALBUM_PAGE,
-    after: since,
-  });
-  if (found === 'hidden') return 'closed';
+/** Without their thumbnails, which the wall does not show. */
+const FACTS = ['width', 'height', 'name', 'takenAt', 'createdAt', 'changedAt'];
+
+/** What has changed of what guests see, for the wall; `closed` while the album is not revealed. */
+export function shownPhotoChanges(code: string): ChangeSource<ShownPhoto> {
+  const read = async (order: Pick<TimeQuery, 'newestFirst' | 'after'>) => {
+    const parent = `${INVITATIONS}/${code}`;
+    const found = await queryByTime({
+      parent,
+      collection: SHOWN_PHOTOS,
+      timeField: 'changedAt',
+      limit: ALBUM_PAGE,
+      fields: FACTS,
+      ...order,
+    });
+    return found === 'hidden' ? 'closed' : changePage(found, ALBUM_PAGE, parseShownPhoto);
+  };
   return {
-    changes: found.documents.map((one) => ({ id: one.id, photo: thumbOf(one) })),
-    last: found.documents.at(-1)?.cursor,
-    full: found.documents.length === ALBUM_PAGE,
+    readLatest: (before) => read({ newestFirst: true, after: before }),
+    readSince: (since) => read({ newestFirst: false, after: since }),
   };
 }
 

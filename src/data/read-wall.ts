@@ -3,37 +3,28 @@ import { PAGE_SIZE } from '#src/config/page-size.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { parseWallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { INVITATIONS, WALL } from '#src/domain/collections.ts';
-import type { Found, TimeCursor, TimeQuery } from '#src/lib/firestore-query.ts';
+import type { TimeCursor, TimeQuery } from '#src/lib/firestore-query.ts';
 import { queryByTime } from '#src/lib/firestore-query.ts';
 import type { Page } from '#src/lib/pages-api.ts';
+import type { ChangePage } from './change-page.ts';
+import { changePage } from './change-page.ts';
 
 /** Blessings in one read of a guest's page. */
 const WALL_PAGE = 10;
 
-/** A blessing that was approved, or hidden if there is none, since an earlier reading. */
-export interface WallChange {
-  readonly id: string;
-  readonly blessing: WallBlessing | undefined;
-}
-
-export interface WallPage {
-  readonly changes: readonly WallChange[];
-  /** Of the first and the last change; absent without changes. */
-  readonly first: TimeCursor | undefined;
-  readonly last: TimeCursor | undefined;
-  /** Whether more may follow. */
-  readonly full: boolean;
-  /** Firestore's time of the reading. */
-  readonly readTime: string;
-}
-
 /** The last changes before `before`, or of all: at most {@link PAGE_SIZE}, newest first. */
-export function readLatestChanges(code: string, before?: TimeCursor): Promise<WallPage | 'closed'> {
+export function readLatestChanges(
+  code: string,
+  before?: TimeCursor,
+): Promise<ChangePage<WallBlessing> | 'closed'> {
   return read(code, { newestFirst: true, after: before });
 }
 
 /** What has changed since `since`, oldest first. One document is read when nothing has. */
-export function readChangesSince(code: string, since: TimeCursor): Promise<WallPage | 'closed'> {
+export function readChangesSince(
+  code: string,
+  since: TimeCursor,
+): Promise<ChangePage<WallBlessing> | 'closed'> {
   return read(code, { newestFirst: false, after: since });
 }
 
@@ -67,22 +58,12 @@ function wallOf(code: string) {
 async function read(
   code: string,
   order: Pick<TimeQuery, 'newestFirst' | 'after'>,
-): Promise<WallPage | 'closed'> {
+): Promise<ChangePage<WallBlessing> | 'closed'> {
   const found = await queryByTime({
     ...wallOf(code),
     timeField: 'changedAt',
     limit: PAGE_SIZE,
     ...order,
   });
-  return found === 'hidden' ? 'closed' : pageOf(found);
-}
-
-function pageOf({ documents, readTime }: Found): WallPage {
-  return {
-    changes: documents.map(({ id, fields }) => ({ id, blessing: parseWallBlessing(id, fields) })),
-    first: documents[0]?.cursor,
-    last: documents.at(-1)?.cursor,
-    full: documents.length === PAGE_SIZE,
-    readTime,
-  };
+  return found === 'hidden' ? 'closed' : changePage(found, PAGE_SIZE, parseWallBlessing);
 }

@@ -29,6 +29,8 @@ export interface TimeQuery {
   readonly newestFirst: boolean;
   readonly after?: TimeCursor | undefined;
   readonly limit: number;
+  /** All by default. */
+  readonly fields?: readonly string[];
 }
 
 export interface FoundDocument {
@@ -82,12 +84,13 @@ function below({ parent }: TimeQuery): string {
 }
 
 function structuredQuery(query: TimeQuery): object {
-  const { collection, timeField, newestFirst, after, limit } = query;
+  const { collection, timeField, newestFirst, after, limit, fields } = query;
   const direction = newestFirst ? 'DESCENDING' : 'ASCENDING';
   return {
     from: [{ collectionId: collection }],
     orderBy: [timeField, '__name__'].map((fieldPath) => ({ field: { fieldPath }, direction })),
     limit,
+    ...(fields && { select: { fields: fields.map((fieldPath) => ({ fieldPath })) } }),
     ...(after && {
       startAt: {
         values: [

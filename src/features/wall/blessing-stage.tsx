@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { WALL_CONTROLS } from '#text/invitations/wall.ts';
 import styles from './blessing-stage.module.css';
 import type { FittedText } from './fit-text.ts';
 import { cssSize, useFittedText } from './use-fitted-text.ts';
+import { useTurn } from './use-turn.ts';
 
-/** Shortest time that a blessing is shown, also when a new one waits. */
-const LEAST_MS = 6_000;
 const MOST_MS = 30_000;
 const FIND_THE_PLACE_MS = 5_000;
 /** Reading aloud, at which several people follow a text on a screen. */
@@ -16,9 +15,6 @@ const LETTER_MS = 65;
 
 /** In letters. */
 const LONG_TEXT = 240;
-
-/** As in the style sheet. */
-const FADE_MS = 900;
 
 interface BlessingStageProps {
   readonly blessing: WallBlessing;
@@ -52,35 +48,18 @@ interface PagesProps extends Omit<BlessingStageProps, 'turn'> {
 function Pages({ blessing, fitted: { size, pages }, alone, paused, hurry, divider, onEnd }: PagesProps) {
   const { name, text } = blessing;
   const [turnedTo, turnTo] = useState(0);
-  const [leaving, setLeaving] = useState(false);
-  const shownAt = useRef(0);
   // On a screen that has become larger there are fewer pages.
   const at = Math.min(turnedTo, pages.length - 1);
   const page = pages[at] ?? '';
   const isLast = at === pages.length - 1;
-  const stays = paused || (alone && pages.length === 1 && !hurry);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page begins anew.
-  useEffect(() => {
-    shownAt.current = Date.now();
-  }, [at]);
-
-  useEffect(() => {
-    if (leaving || stays) return;
-    const passed = Date.now() - shownAt.current;
-    const timer = window.setTimeout(() => setLeaving(true), (hurry ? LEAST_MS : showTime(page)) - passed);
-    return () => window.clearTimeout(timer);
-  }, [leaving, stays, hurry, page]);
-
-  useEffect(() => {
-    if (!leaving) return;
-    const timer = window.setTimeout(() => {
-      if (isLast || hurry) return onEnd();
-      turnTo(at + 1);
-      setLeaving(false);
-    }, FADE_MS);
-    return () => window.clearTimeout(timer);
-  }, [leaving, isLast, hurry, at, onEnd]);
+  const onGone = useCallback(() => (isLast || hurry ? onEnd() : turnTo(at + 1)), [isLast, hurry, at, onEnd]);
+  const leaving = useTurn({
+    of: at,
+    time: showTime(page),
+    stays: paused || (alone && pages.length === 1 && !hurry),
+    hurry,
+    onGone,
+  });
 
   return (
     <figure key={at} className={styles.blessing} data-leaving={leaving || undefined}>

@@ -1,39 +1,55 @@
 /** What a television keeps of a wall, so that it goes on without a network. Storage that fails keeps none. */
 import * as v from 'valibot';
 import { WALL_COPY_PREFIX } from '#src/config/late-storage-keys.ts';
+import type { ShownPhoto } from '#src/domain/album/photo.ts';
+import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { keysStartingWith, readText, removeText, writeText } from '#src/lib/storage.ts';
-import type { WallState } from './wall-state.ts';
-import { EMPTY_WALL } from './wall-state.ts';
+import type { Feed } from './feed.ts';
+import { EMPTY_FEED } from './feed.ts';
+
+/** What a wall has read. Pictures are not kept. */
+export interface WallState {
+  readonly blessings: Feed<WallBlessing>;
+  readonly photos: Feed<ShownPhoto>;
+}
+
+export const EMPTY_WALL: WallState = { blessings: EMPTY_FEED, photos: EMPTY_FEED };
 
 const cursor = v.object({ time: v.string(), id: v.optional(v.string()) });
+const cursors = { since: v.optional(cursor), older: v.optional(cursor) };
+const blessing = v.object({ id: v.string(), name: v.string(), text: v.string(), createdAt: v.number() });
+const photo = v.object({
+  id: v.string(),
+  name: v.string(),
+  width: v.number(),
+  height: v.number(),
+  takenAt: v.nullable(v.number()),
+  createdAt: v.number(),
+});
 const copy = v.object({
-  blessings: v.array(v.object({ id: v.string(), name: v.string(), text: v.string(), createdAt: v.number() })),
-  since: v.optional(cursor),
-  older: v.optional(cursor),
+  blessings: v.object({ items: v.array(blessing), ...cursors }),
+  photos: v.object({ items: v.array(photo), ...cursors }),
 });
 
 /** The wall as it was last kept; an empty one without a copy. */
 export function storedWall(code: string): WallState {
   try {
-    return { ...EMPTY_WALL, ...withKeys(v.parse(copy, JSON.parse(readText(keyOf(code)) ?? ''))) };
+    const { blessings, photos } = v.parse(copy, JSON.parse(readText(keyOf(code)) ?? ''));
+    return { blessings: { ...EMPTY_FEED, ...blessings }, photos: { ...EMPTY_FEED, ...photos } };
   } catch {
     return EMPTY_WALL;
   }
 }
 
 /** Keeps one wall: a television shows one wedding at a time. */
-export function keepWall(code: string, { blessings, since, older }: WallState): void {
+export function keepWall(code: string, state: WallState): void {
   for (const key of keysStartingWith(WALL_COPY_PREFIX)) if (key !== keyOf(code)) removeText(key);
-  writeText(keyOf(code), JSON.stringify({ blessings, since, older }));
+  writeText(keyOf(code), JSON.stringify(state));
 }
 
 /** Forgets a wall that guests may not read any more. */
 export function dropWall(code: string): void {
   removeText(keyOf(code));
-}
-
-function withKeys({ blessings, since, older }: v.InferOutput<typeof copy>) {
-  return { blessings, since, older };
 }
 
 function keyOf(code: string): `${typeof WALL_COPY_PREFIX}${string}` {

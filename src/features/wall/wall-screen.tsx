@@ -20,6 +20,7 @@ import { Ornament } from '#src/ui/ornament.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import { BlessingStage } from './blessing-stage.tsx';
+import { PhotoStage } from './photo-stage.tsx';
 import { useIdle } from './use-idle.ts';
 import { useWall } from './use-wall.ts';
 import type { WallView } from './wall.ts';
@@ -35,29 +36,34 @@ interface WallScreenProps {
   readonly source: () => WallSource;
 }
 
-/** The wall of a hall: one blessing at a time, the couple, and the code that leads guests to the page. */
+/** The wall of a hall: one blessing or photograph at a time, the couple, and the code that leads guests to the page. */
 export function WallScreen({ invitation, photo, source }: WallScreenProps) {
   const { advance, ...view } = useWall(source);
   const [paused, setPaused] = useState(false);
   const idle = useIdle();
   useAwakeScreen();
-  const { blessing } = view;
+  const { shown } = view;
+  const stage = {
+    turn: view.turn,
+    alone: view.alone,
+    paused,
+    hurry: view.newsWaiting,
+    onEnd: advance,
+  };
   return (
     <div className={styles.wall} data-dress={invitation.tradition} data-idle={idle || undefined}>
       <div className={styles.stage}>
-        {blessing ? (
+        {shown?.kind === 'blessing' && (
           <BlessingStage
-            blessing={blessing}
-            turn={view.turn}
-            alone={view.alone}
-            paused={paused}
-            hurry={view.newsWaiting}
+            {...stage}
+            blessing={shown.item}
             divider={<Ornament drawing={traditionOf(invitation.tradition).ornament} />}
-            onEnd={advance}
           />
-        ) : (
-          <Quiet invitation={invitation} view={view} />
         )}
+        {shown?.kind === 'photo' && (
+          <PhotoStage {...stage} key={view.turn} shown={shown} language={headLanguage(invitation)} />
+        )}
+        {!shown && <Quiet invitation={invitation} view={view} />}
       </div>
       <Panel invitation={invitation} photo={photo} />
       <WallControls idle={idle} offline={view.offline} paused={paused} onPause={setPaused} onNext={advance} />

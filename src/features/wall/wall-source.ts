@@ -1,20 +1,26 @@
-/** Where a wall's blessings come from, and what the device keeps of them. */
+/** Where a wall's blessings and photographs come from, and what the device keeps of them. */
 
-import type { WallPage } from '#src/data/read-wall.ts';
+import type { ChangePage, ChangeSource } from '#src/data/change-page.ts';
+import { readAlbum, readPhotoPicture, shownPhotoChanges } from '#src/data/photo-store.ts';
 import { readChangesSince, readLatestChanges } from '#src/data/read-wall.ts';
+import type { Album } from '#src/domain/album/album.ts';
+import type { ShownPhoto } from '#src/domain/album/photo.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
-import type { TimeCursor } from '#src/lib/firestore-query.ts';
-import { dropWall, keepWall, storedWall } from './wall-copy.ts';
-import type { WallState } from './wall-state.ts';
-import { EMPTY_WALL } from './wall-state.ts';
+import { EMPTY_FEED } from './feed.ts';
+import type { WallState } from './wall-copy.ts';
+import { dropWall, EMPTY_WALL, keepWall, storedWall } from './wall-copy.ts';
 
 export interface WallSource {
   /** What the device has kept, or an empty wall. */
   readonly stored: () => WallState;
   readonly keep: (state: WallState) => void;
   readonly drop: () => void;
-  readonly readLatest: (before?: TimeCursor) => Promise<WallPage | 'closed'>;
-  readonly readSince: (since: TimeCursor) => Promise<WallPage | 'closed'>;
+  readonly blessings: ChangeSource<WallBlessing>;
+  readonly photos: ChangeSource<ShownPhoto>;
+  /** The settings of the album; `undefined` if the couple has opened none. */
+  readonly readAlbum: () => Promise<Pick<Album, 'revealsAt'> | undefined>;
+  /** The address of a picture; `undefined` once it is no longer shown. */
+  readonly readPicture: (id: string) => Promise<string | undefined>;
 }
 
 /** The wall of a wedding. */
@@ -23,19 +29,37 @@ export function weddingSource(code: string): WallSource {
     stored: () => storedWall(code),
     keep: (state) => keepWall(code, state),
     drop: () => dropWall(code),
-    readLatest: (before) => readLatestChanges(code, before),
-    readSince: (since) => readChangesSince(code, since),
+    blessings: {
+      readLatest: (before) => readLatestChanges(code, before),
+      readSince: (since) => readChangesSince(code, since),
+    },
+    photos: shownPhotoChanges(code),
+    readAlbum: () => readAlbum(code),
+    readPicture: (id) => readPhotoPicture(code, id),
   };
 }
 
+const NOTHING: ChangePage<never> = {
+  changes: [],
+  first: undefined,
+  last: undefined,
+  full: false,
+  readTime: '',
+};
+const NEVER: ChangeSource<never> = { readLatest: async () => NOTHING, readSince: async () => NOTHING };
+
 /** The wall of a sample: always the same blessings, and nothing is read. */
 export function sampleSource(blessings: readonly WallBlessing[]): WallSource {
-  const nothing: WallPage = { changes: [], first: undefined, last: undefined, full: false, readTime: '' };
   return {
-    stored: () => ({ ...EMPTY_WALL, blessings, since: { time: '' } }),
+    stored: () => ({
+      ...EMPTY_WALL,
+      blessings: { ...EMPTY_FEED, items: blessings, since: { time: '' } },
+    }),
     keep: () => {},
     drop: () => {},
-    readLatest: async () => nothing,
-    readSince: async () => nothing,
+    blessings: NEVER,
+    photos: NEVER,
+    readAlbum: async () => undefined,
+    readPicture: async () => undefined,
   };
 }

@@ -1,38 +1,47 @@
-/** A running wall: which blessing is shown, and when changes are read. */
+/** A running wall: what is shown, and when changes are read. */
 import { createStore } from 'zustand/vanilla';
-import type { WallPage } from '#src/data/read-wall.ts';
+import { shallow } from 'zustand/vanilla/shallow';
+import { isRevealed } from '#src/domain/album/album.ts';
+import type { ShownPhoto } from '#src/domain/album/photo.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
+import { EMPTY_FEED, readFeed, withoutItem } from './feed.ts';
+import { createNextPicture } from './next-picture.ts';
+import { createReading } from './reading.ts';
+import type { Kind, Queues, Turn } from './turns.ts';
+import { afterTurn, allShown, keyOf, NO_TURNS, nextTurn, onlyOf, passedOver, withFresh } from './turns.ts';
+import type { WallState } from './wall-copy.ts';
+import { EMPTY_WALL } from './wall-copy.ts';
 import type { WallSource } from './wall-source.ts';
-import type { WallState } from './wall-state.ts';
-import {
-  allShown,
-  EMPTY_WALL,
-  nextBlessing,
-  withLatest,
-  withNews,
-  withOlder,
-  withTurn,
-} from './wall-state.ts';
 
-/** Two documents are billed for each reading: one for the query, one that the rules look up. */
+/** Two documents are billed for a reading of blessings, three for one of photographs: the query, and what the rules look up. */
 export const READING_MS = 60_000;
 
-/** After a reading that failed, which is not billed. */
-export const RETRY_MS = 10_000;
+/** While there is no album, or it is not revealed: its settings and the look-up are two documents. */
+export const ALBUM_LOOK_MS = 10 * 60_000;
+
+export type Shown =
+  | { readonly kind: 'blessing'; readonly item: WallBlessing }
+  /** With the address of its picture. */
+  | { readonly kind: 'photo'; readonly item: ShownPhoto; readonly picture: string };
 
 export interface WallView {
   /** `closed`: guests may not read it now. */
   readonly status: 'opening' | 'open' | 'closed';
   /** The last reading failed. */
   readonly offline: boolean;
-  /** Shown now; `undefined` while there is none. */
-  readonly blessing: WallBlessing | undefined;
+  /** `undefined` while there is nothing. */
+  readonly shown: Shown | undefined;
   /** Changes with every turn. */
   readonly turn: number;
-  /** There is no other blessing. */
+  /** There is nothing else that could be shown now. */
   readonly alone: boolean;
-  /** Somebody has blessed the couple since this turn began. */
+  /** Something has been approved since this turn began, and can be shown. */
   readonly newsWaiting: boolean;
+}
+
+interface Plan {
+  readonly following: Turn | undefined;
+  readonly coming: Shown | undefined;
 }
 
 export interface Wall {
@@ -42,102 +51,183 @@ export interface Wall {
   readonly look: () => Promise<void>;
   /** Reads at once if the last reading failed: the network may be back. */
   readonly wake: () => Promise<void>;
-  /** Shows the next blessing. */
+  /** Shows what is next. */
   readonly advance: () => void;
 }
 
 /** A wall that begins with what this device has kept of it. */
 export function createWall(source: WallSource): Wall {
   let state = source.stored();
+  let turns = NO_TURNS;
+  let hurries = false;
+  let isOpen = state.blessings.since !== undefined;
+  let albumSeen = state.photos.since !== undefined;
+  let albumLooked = false;
+  /** For a picture. */
+  let waits = false;
   const {
     getState: view,
-    setState: show,
+    setState,
     subscribe,
   } = createStore<WallView>(() => ({
-    status: state.since ? 'open' : 'opening',
+    status: isOpen ? 'open' : 'opening',
     offline: false,
-    blessing: undefined,
+    shown: undefined,
     turn: 0,
     alone: false,
     newsWaiting: false,
   }));
-  let triedAt = Number.NEGATIVE_INFINITY;
-  let wait = 0;
-  let reading = false;
 
-  function advance(): void {
-    const blessing = nextBlessing(state);
-    if (blessing) state = withTurn(state, blessing.id);
-    show({ blessing, turn: state.turns, newsWaiting: false, alone: state.blessings.length === 1 });
+  function show(changes: Partial<WallView>): void {
+    setState((before) => {
+      const after = { ...before, ...changes };
+      return shallow(before, after) ? before : after;
+    });
   }
 
-  function keep(next: WallState): void {
-    state = next;
+  const next = createNextPicture(source.readPicture, {
+    onRead: settle,
+    onGone: (id) => keep({ ...state, photos: withoutItem(state.photos, id) }),
+    onFailed: (id) => {
+      turns = passedOver(turns, { kind: 'photo', id });
+    },
+  });
+
+  function queues(): Queues {
+    return { blessing: state.blessings.items.map(idOf), photo: state.photos.items.map(idOf) };
+  }
+
+  /** What is next, and what of it can be shown: not a photograph whose picture is still on its way. */
+  function plan(): Plan {
+    const there = queues();
+    const following = nextTurn(turns, there);
+    const shown = following && shownIn(following);
+    if (shown || !following) return { following, coming: shown };
+    const other = nextTurn(turns, { ...there, photo: [] });
+    return { following, coming: other && shownIn(other) };
+  }
+
+  function shownIn({ kind, id }: Turn): Shown | undefined {
+    if (kind === 'blessing') {
+      const item = state.blessings.items.find((one) => one.id === id);
+      return item && { kind, item };
+    }
+    const { shown } = view();
+    const item = state.photos.items.find((one) => one.id === id);
+    const picture = shown?.kind === 'photo' && shown.item.id === id ? shown.picture : next.of(id);
+    return item && picture ? { kind, item, picture } : undefined;
+  }
+
+  function advance(): void {
+    const { shown: current } = view();
+    const shown = plan().coming ?? (current && shownIn(turnOf(current)));
+    if (shown) turns = afterTurn(turns, turnOf(shown));
+    hurries = false;
+    show({ shown, turn: turns.count });
+    settle();
+  }
+
+  /** After any change: what is gone leaves the screen, and the next picture is read. */
+  function settle(): void {
+    const { shown } = view();
+    const isGone = shown && !queues()[shown.kind].includes(shown.item.id);
+    if (isGone) show({ shown: undefined });
+    const { following, coming } = plan();
+    if ((isGone || !shown) && coming) return advance();
+    waits = following !== undefined && shownIn(following) === undefined;
+    if (waits && following) next.want(following.id);
+    show({
+      alone: !coming || coming.item.id === view().shown?.item.id,
+      newsWaiting: hurries && coming !== undefined && turns.fresh.includes(keyOf(turnOf(coming))),
+      status: statusOf(following),
+    });
+  }
+
+  /** Nothing is missing yet while the first picture, or the first look for an album, is on its way. */
+  function statusOf(following: Turn | undefined): WallView['status'] {
+    if (!isOpen) return view().status;
+    return view().shown || (albumLooked && !following) ? 'open' : 'opening';
+  }
+
+  function keep(changed: WallState): void {
+    state = changed;
+    turns = onlyOf(turns, queues());
     source.keep(state);
-    const { blessing } = view();
-    const isHidden = blessing !== undefined && !state.blessings.some(({ id }) => id === blessing.id);
-    if (!blessing || isHidden) advance();
-    else show({ alone: state.blessings.length === 1 });
+    settle();
   }
 
   function close(): void {
     source.drop();
     state = EMPTY_WALL;
-    show({ status: 'closed', offline: false, blessing: undefined });
+    turns = NO_TURNS;
+    isOpen = false;
+    albumSeen = false;
+    next.drop();
+    show({ status: 'closed', shown: undefined });
   }
 
-  async function read(): Promise<number> {
-    const { since } = state;
-    const page = await (since ? source.readSince(since) : source.readLatest());
-    if (page === 'closed') {
+  function takeFresh(kind: Kind, fresh: readonly string[]): void {
+    const { shown } = view();
+    turns = withFresh(turns, kind, fresh);
+    // What is new itself is not cut short for what is newer.
+    if (fresh.length > 0 && shown && !fresh.includes(shown.item.id)) hurries = true;
+  }
+
+  async function readBlessings(): Promise<number> {
+    const isDone = (items: readonly WallBlessing[]) => allShown(turns, 'blessing', items.map(idOf));
+    const reading = await readFeed(state.blessings, source.blessings, isDone);
+    if (reading === 'closed') {
       close();
       return READING_MS;
     }
-    show({ status: 'open', offline: false });
-    if (since) takeNews(page);
-    else keep(withLatest(page));
-    if (allShown(state)) await readOlder();
-    return since && page.full ? 0 : READING_MS;
+    isOpen = true;
+    takeFresh('blessing', reading.fresh);
+    if (reading.feed !== state.blessings) keep({ ...state, blessings: reading.feed });
+    return reading.more ? 0 : READING_MS;
   }
 
-  function takeNews(page: WallPage): void {
-    if (page.changes.length === 0) return;
-    const known = new Set(state.blessings.map(({ id }) => id));
-    keep(withNews(state, page));
-    const isNew = page.changes.some(({ id, blessing }) => blessing && !known.has(id));
-    const { blessing } = view();
-    if (isNew && blessing && known.has(blessing.id)) show({ newsWaiting: true });
-  }
-
-  /** Older blessings are read a page at a time, once all others have been shown. */
-  async function readOlder(): Promise<void> {
-    if (!state.older) return;
-    const page = await source.readLatest(state.older);
-    if (page === 'closed') close();
-    else keep(withOlder(state, page));
-  }
-
-  async function readAfter(pause: number): Promise<void> {
-    const passed = Date.now() - triedAt;
-    // A clock that was put back must not stop the wall.
-    if (reading || document.hidden || (passed >= 0 && passed < pause)) return;
-    reading = true;
-    triedAt = Date.now();
-    try {
-      wait = await read();
-    } catch {
-      wait = RETRY_MS;
-      show({ offline: true });
+  async function readPhotos(): Promise<number> {
+    albumLooked = true;
+    if (!albumSeen) {
+      const album = await source.readAlbum();
+      albumSeen = album !== undefined && isRevealed(album, Date.now());
+      if (!albumSeen) return Math.min(ALBUM_LOOK_MS, timeUntil(album?.revealsAt));
     }
-    reading = false;
+    const isDone = (items: readonly ShownPhoto[]) => allShown(turns, 'photo', items.map(idOf));
+    const reading = await readFeed(state.photos, source.photos, isDone);
+    if (reading === 'closed') {
+      albumSeen = false;
+      keep({ ...state, photos: EMPTY_FEED });
+      return READING_MS;
+    }
+    takeFresh('photo', reading.fresh);
+    if (reading.feed !== state.photos) keep({ ...state, photos: reading.feed });
+    return reading.more ? 0 : READING_MS;
+  }
+
+  const blessings = createReading(readBlessings);
+  const photos = createReading(readPhotos);
+
+  async function look(hurry = false): Promise<void> {
+    await blessings.look(hurry);
+    if (isOpen) await photos.look(hurry);
+    show({ offline: blessings.failed() || (isOpen && photos.failed()) });
+    if (isOpen && (waits || !view().shown)) settle();
   }
 
   advance();
-  return {
-    view,
-    subscribe,
-    look: () => readAfter(wait),
-    wake: () => readAfter(view().offline ? 0 : wait),
-    advance,
-  };
+  return { view, subscribe, look: () => look(), wake: () => look(true), advance };
+}
+
+/** At least a minute, as a clock may be ahead of Firestore's. */
+function timeUntil(instant = Number.POSITIVE_INFINITY): number {
+  return Math.max(instant - Date.now(), READING_MS);
+}
+
+function idOf({ id }: { readonly id: string }): string {
+  return id;
+}
+
+function turnOf({ kind, item: { id } }: Shown): Turn {
+  return { kind, id };
 }

@@ -32,14 +32,14 @@ test('a page tells what was approved, what was hidden, and where to go on', asyn
     changes: [
       {
         id: 'w1',
-        blessing: {
+        item: {
           id: 'w1',
           name: 'Asha',
           text: 'सदा सुखी रहो 🙏',
           createdAt: Date.UTC(2027, 1, 12, 13),
         },
       },
-      { id: 'w2', blessing: undefined },
+      { id: 'w2', item: undefined },
     ],
     first: { id: 'w1', time: '2027-02-12T14:00:00.123456Z' },
     last: { id: 'w2', time: '2027-02-12T14:00:30Z' },

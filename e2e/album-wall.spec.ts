@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import type { Database } from '#e2e/support/database.ts';
+import { openLive } from '#e2e/support/live.ts';
+import type { PhotoBytes } from '#e2e/support/shown-photos.ts';
+import { colouredPhoto, hidePhoto, openAlbum, showPhoto } from '#e2e/support/shown-photos.ts';
+import { expect, test } from '#e2e/support/test.ts';
+import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
+import { INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
+
+const WALL = `/i/${PATH.replace('invitations/', '')}/wall`;
+const MINUTE_MS = 60_000;
+
+test.use({ viewport: { width: 1920, height: 1080 } });
+
+let bytes: PhotoBytes;
+
+test.beforeEach(async ({ database }) => {
+  bytes = await colouredPhoto('#7a1228', 1_600, 1_000);
+  const settings = { ...INVITATION.settings, wall: 'approved' };
+  await database.add(PATH, { ...INVITATION, settings, createdAt: START });
+});
+
+async function approve(database: Database, id: string, text: string): Promise<void> {
+  const copy = { name: `Guest ${id}`, text, createdAt: new Date(), changedAt: SERVER_TIME };
+  await database.add(`${PATH}/wall/${id}`, copy);
+}
+
+const photo = (page: Page, guest = '') => page.getByRole('img', { name: `Photograph by ${guest}` });
+
+/** Jumps to the next reading of blessings and photographs. */
+async function readAgain(page: Page): Promise<void> {
+  const reads = ['wall', 'shownPhotos'].map((part) =>
+    page.waitForResponse((one) => one.request().postData()?.includes(`"${part}"`) ?? false),
+  );
+  await page.clock.fastForward(MINUTE_MS);
+  await Promise.all(reads);
+}
+
+/** Runs on, a second at a time, until something is seen. */
+async function runUntil(page: Page, seen: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1_000);
+        return seen();
+      },
+      { intervals: [20], timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+test('blessings and photographs take turns, and a photograph is shown whole with the name of its guest', {
+  tag: '@desktop',
+}, async ({ page, database }) => {
+  await openAlbum(database);
+  await approve(database, 'first', 'Be happy.');
+  await showPhoto(database, 1, bytes);
+  await page.clock.install();
+  await openLive(page, WALL);
+  await runUntil(page, () => photo(page, 'Guest 1').isVisible());
+  await expect(page.getByText('Guest 1', { exact: true })).toBeVisible();
+  expect(await photo(page).evaluate((image) => getComputedStyle(image).objectFit)).toBe('contain');
+  await expect(page.getByText('Be happy.')).toBeHidden();
+  await runUntil(page, () => page.getByText('Be happy.').isVisible());
+  await expect(photo(page)).toBeHidden();
+  await runUntil(page, () => photo(page, 'Guest 1').isVisible());
+});
+
+test('a photograph comes within a minute of its approval, and goes within a minute of being taken off', {
+  tag: '@desktop',
+}, async ({ page, database }) => {
+  await openAlbum(database);
+  await approve(database, 'first', 'Be happy.');
+  await showPhoto(database, 5, bytes);
+  await page.clock.install();
+  await openLive(page, WALL);
+  await runUntil(page, () => photo(page, 'Guest 5').isVisible());
+
+  await showPhoto(database, 2, bytes);
+  await readAgain(page);
+  await runUntil(page, () => photo(page, 'Guest 2').isVisible());
+
+  await hidePhoto(database, 2);
+  await readAgain(page);
+  await expect(photo(page, 'Guest 2')).toBeHidden();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).toContain('Guest 5');
+  expect(kept).not.toContain('Guest 2');
+  expect(kept).not.toContain('data:image');
+});
+
+test('before the day of the reveal, and without an album, the wall has blessings alone', {
+  tag: '@desktop',
+}, async ({ page, database }) => {
+  await approve(database, 'first', 'Be happy.');
+  await showPhoto(database, 1, bytes);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/firestore/.test(request.url())) asked.push(`${request.url()} ${request.postData()}`);
+  });
+  await page.clock.install();
+  await openLive(page, WALL);
+  await expect(page.getByText('Be happy.')).toBeVisible();
+  await expect.poll(() => asked.filter((one) => /album\/settings/.test(one)).length).toBe(1);
+  expect(asked.filter((one) => /shownPhotos|photoFiles/.test(one))).toEqual([]);
+
+  await openAlbum(database, { revealsAt: new Date(Date.now() + 6 * 60 * MINUTE_MS) });
+  const settings = page.waitForResponse(/batchGet/);
+  await page.clock.fastForward(11 * MINUTE_MS);
+  await settings;
+  await page.clock.runFor(20_000);
+  await expect(page.getByText('Be happy.')).toBeVisible();
+  expect(asked.filter((one) => /shownPhotos|photoFiles/.test(one))).toEqual([]);
+});
+
+test('a wall without blessings shows photographs, and none of them moves for who wants no motion', {
+  tag: '@desktop',
+}, async ({ page, database }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAlbum(database);
+  await showPhoto(database, 1, bytes);
+  await openLive(page, WALL);
+  await expect(photo(page, 'Guest 1')).toBeVisible();
+  await expect(page.getByText('Yours could be the first')).toBeHidden();
+  const figure = page.getByRole('figure').filter({ has: photo(page) });
+  expect(await figure.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+});

@@ -1,0 +1,122 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ShownThumb } from '#src/data/photo-store.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import { useBackCloses } from '#src/lib/use-back-closes.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Lightbox } from '#src/ui/lightbox.tsx';
+import styles from './album-grid.module.css';
+import type { AlbumGridProps } from './album-grid.tsx';
+import { altOfPhoto, dayOfPhoto } from './photo-day.ts';
+import { RemovalDialog } from './removal-dialog.tsx';
+import { TakePicture } from './take-picture.tsx';
+import { usePictures } from './use-pictures.ts';
+
+interface PhotoLightboxProps extends Omit<AlbumGridProps, 'album'> {
+  /** All that were read so far. */
+  readonly photos: readonly ShownThumb[];
+  /** The id of the one that is shown; `undefined` closes it. */
+  readonly opened: string | undefined;
+  /** Ids of those that this phone has sent. */
+  readonly own: ReadonlySet<string>;
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+  /** One turned out to be no longer shown. */
+  readonly onGone: (id: string) => void;
+}
+
+/** A photograph full screen, its thumbnail first, with what a guest may do with it. */
+export function PhotoLightbox(props: PhotoLightboxProps) {
+  const { code, photos, opened, own, texts, language, onOpen, onClose, onGone } = props;
+  const { read, failed, ask } = usePictures(code, onGone);
+  const [asking, setAsking] = useState(false);
+  const index = photos.findIndex(({ id }) => id === opened);
+  const photo = photos[index];
+  const following = photos[index + 1]?.id;
+  const picture = photo && read.get(photo.id);
+  useBackCloses(photo !== undefined, onClose);
+
+  useEffect(() => {
+    if (photo) void ask(photo.id);
+  }, [photo, ask]);
+  useEffect(() => {
+    if (picture && following) void ask(following);
+  }, [picture, following, ask]);
+
+  const slides = useMemo(
+    () =>
+      photos.map((one) => ({
+        src: read.get(one.id) ?? one.thumb,
+        alt: altOfPhoto(one, texts, language),
+        width: one.width,
+        height: one.height,
+      })),
+    [photos, read, texts, language],
+  );
+
+  return (
+    <>
+      <Lightbox
+        title={texts.heading}
+        pictures={slides}
+        index={photo && index}
+        onIndex={(next) => {
+          const id = photos[next]?.id;
+          if (id) onOpen(id);
+        }}
+        onClose={onClose}
+        panel={
+          photo && (
+            <>
+              <div className={styles.caption}>
+                {photo.name && (
+                  <p className={styles.name} {...textLanguage(texts.by(photo.name))}>
+                    {texts.by(photo.name)}
+                  </p>
+                )}
+                <p className={styles.day}>
+                  {[dayOfPhoto(photo, language), ...(own.has(photo.id) ? [texts.yours] : [])].join(' · ')}
+                </p>
+              </div>
+              <p role="status" className={styles.large}>
+                {!picture && !failed.has(photo.id) && texts.large.reading}
+                {failed.has(photo.id) && (
+                  <>
+                    {texts.large.failed}{' '}
+                    <Button look="link" onClick={() => void ask(photo.id)}>
+                      {texts.large.retry}
+                    </Button>
+                  </>
+                )}
+              </p>
+              <div className={styles.actions}>
+                <TakePicture picture={picture} name={fileName(photo)} texts={texts} />
+                <Button look="link" onClick={() => setAsking(true)}>
+                  {texts.removal.open}
+                </Button>
+              </div>
+            </>
+          )
+        }
+      />
+      {photo && (
+        <RemovalDialog
+          key={photo.id}
+          code={code}
+          id={photo.id}
+          open={asking}
+          own={own.has(photo.id)}
+          texts={texts.removal}
+          onClose={() => setAsking(false)}
+          onGone={() => {
+            setAsking(false);
+            onGone(photo.id);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function fileName({ id }: ShownThumb): string {
+  return `photograph-${id.slice(0, 8)}.jpg`;
+}

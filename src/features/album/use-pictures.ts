@@ -1,0 +1,50 @@
+import { useCallback, useRef, useState } from 'react';
+import { readPhotoPicture } from '#src/data/photo-store.ts';
+
+/** Some six megabytes. Those that were not looked at for the longest time are dropped, and read anew if they are opened again. */
+const KEPT = 12;
+
+interface Pictures {
+  /** Addresses by the id of the photograph. */
+  readonly read: ReadonlyMap<string, string>;
+  /** Ids of those that could not be read. */
+  readonly failed: ReadonlySet<string>;
+}
+
+/** The large pictures of an album, each read once when it is asked for. `onGone` is told of one that is no longer shown. */
+export function usePictures(code: string, onGone: (id: string) => void) {
+  const [pictures, setPictures] = useState<Pictures>({ read: new Map(), failed: new Set() });
+  const asked = useRef(new Set<string>());
+
+  const ask = useCallback(
+    async (id: string): Promise<void> => {
+      if (asked.current.has(id)) return;
+      asked.current.add(id);
+      setPictures((before) => withoutFailure(before, id));
+      try {
+        const address = await readPhotoPicture(code, id);
+        if (address === undefined) onGone(id);
+        else
+          setPictures((before) => {
+            const kept = [...before.read, [id, address] as const].slice(-KEPT);
+            for (const [old] of before.read)
+              if (!kept.some(([one]) => one === old)) asked.current.delete(old);
+            return { ...before, read: new Map(kept) };
+          });
+      } catch {
+        asked.current.delete(id);
+        setPictures((before) => ({ ...before, failed: new Set(before.failed).add(id) }));
+      }
+    },
+    [code, onGone],
+  );
+
+  return { ...pictures, ask };
+}
+
+function withoutFailure(before: Pictures, id: string): Pictures {
+  if (!before.failed.has(id)) return before;
+  const failed = new Set(before.failed);
+  failed.delete(id);
+  return { ...before, failed };
+}

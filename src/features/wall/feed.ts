@@ -1,0 +1,99 @@
+/** What a wall has read of a list that changes, and how far. Pure functions, but {@link readFeed}. */
+
+import type { ChangePage, ChangeSource } from '#src/data/change-page.ts';
+import type { TimeCursor } from '#src/lib/firestore-query.ts';
+
+/** In milliseconds since 1970. */
+interface Dated {
+  readonly id: string;
+  readonly createdAt: number;
+}
+
+export interface Feed<Item extends Dated> {
+  /** Newest first, at most {@link MOST_ITEMS}. */
+  readonly items: readonly Item[];
+  /** Changes up to here have been read; absent before the first reading. */
+  readonly since: TimeCursor | undefined;
+  /** Older changes have been read back to here; absent once all have been. */
+  readonly older: TimeCursor | undefined;
+}
+
+/** What is older at a larger wedding is in the book and the album, not on the wall. */
+export const MOST_ITEMS = 600;
+
+/** A write may get an earlier time than one that was readable before it. */
+const OVERLAP_MS = 10_000;
+
+export const EMPTY_FEED = { items: [], since: undefined, older: undefined } as const;
+
+/** With the first page, which is newest first. */
+export function withLatest<Item extends Dated>(page: ChangePage<Item>): Feed<Item> {
+  const start = page.first ?? { time: page.readTime };
+  return { items: changed([], page), since: settled(start, page), older: moreAfter(page) };
+}
+
+/** With an older page. What is known already is newer. */
+export function withOlder<Item extends Dated>(feed: Feed<Item>, page: ChangePage<Item>): Feed<Item> {
+  const known = new Set(feed.items.map(({ id }) => id));
+  const items = changed(feed.items, { changes: page.changes.filter(({ id }) => !known.has(id)) });
+  return { ...feed, items, older: items.length < MOST_ITEMS ? moreAfter(page) : undefined };
+}
+
+/** With what has changed since the last reading. */
+export function withNews<Item extends Dated>(feed: Feed<Item>, page: ChangePage<Item>): Feed<Item> {
+  if (!page.last) return feed;
+  return { ...feed, items: changed(feed.items, page), since: settled(page.last, page) };
+}
+
+/** Without an item that turned out to be gone. */
+export function withoutItem<Item extends Dated>(feed: Feed<Item>, id: string): Feed<Item> {
+  return { ...feed, items: feed.items.filter((item) => item.id !== id) };
+}
+
+interface Reading<Item extends Dated> {
+  readonly feed: Feed<Item>;
+  /** Ids of what is there for the first time, in the order in which it was approved. */
+  readonly fresh: readonly string[];
+  /** More changes wait to be read. */
+  readonly more: boolean;
+}
+
+/** Reads what has changed, or first of all the latest; older ones, a page at a time, once `allShown` says so. */
+export async function readFeed<Item extends Dated>(
+  feed: Feed<Item>,
+  source: ChangeSource<Item>,
+  allShown: (items: readonly Item[]) => boolean,
+): Promise<Reading<Item> | 'closed'> {
+  const { since } = feed;
+  const page = await (since ? source.readSince(since) : source.readLatest());
+  if (page === 'closed') return 'closed';
+  const next = since ? withNews(feed, page) : withLatest(page);
+  const known = new Set(feed.items.map(({ id }) => id));
+  const fresh = since ? page.changes.filter(({ id, item }) => item && !known.has(id)) : [];
+  const reading = { fresh: fresh.map(({ id }) => id), more: since !== undefined && page.full };
+  if (!(next.older && allShown(next.items))) return { ...reading, feed: next };
+  const older = await source.readLatest(next.older);
+  return older === 'closed' ? 'closed' : { ...reading, feed: withOlder(next, older) };
+}
+
+function changed<Item extends Dated>(
+  items: readonly Item[],
+  { changes }: Pick<ChangePage<Item>, 'changes'>,
+): readonly Item[] {
+  const known = new Map(items.map((one) => [one.id, one]));
+  for (const { id, item } of changes) {
+    if (item) known.set(id, item);
+    else known.delete(id);
+  }
+  return [...known.values()].sort((one, other) => other.createdAt - one.createdAt).slice(0, MOST_ITEMS);
+}
+
+function moreAfter(page: ChangePage<Dated>): TimeCursor | undefined {
+  return page.full ? page.last : undefined;
+}
+
+/** Not later than {@link OVERLAP_MS} before the reading, so that the last changes are read once more. */
+function settled(cursor: TimeCursor, { readTime }: ChangePage<Dated>): TimeCursor {
+  const safe = Date.parse(readTime) - OVERLAP_MS;
+  return Date.parse(cursor.time) <= safe ? cursor : { time: new Date(safe).toISOString() };
+}

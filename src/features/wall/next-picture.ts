@@ -1,0 +1,58 @@
+/** The one picture that a wall reads ahead. */
+import { RETRY_MS } from './reading.ts';
+
+export interface NextPicture {
+  /** Its address, if it is that of this photograph. */
+  readonly of: (id: string) => string | undefined;
+  /** Reads that of this photograph in place of the one before, unless it is there or on its way. */
+  readonly want: (id: string) => void;
+  readonly drop: () => void;
+}
+
+interface Outcomes {
+  readonly onRead: () => void;
+  /** It is no longer shown. */
+  readonly onGone: (id: string) => void;
+  readonly onFailed: (id: string) => void;
+}
+
+export function createNextPicture(
+  read: (id: string) => Promise<string | undefined>,
+  { onRead, onGone, onFailed }: Outcomes,
+): NextPicture {
+  let held: { readonly id: string; readonly address: string } | undefined;
+  let wanted: string | undefined;
+  let failedAt = Number.NEGATIVE_INFINITY;
+
+  async function fetchPicture(id: string): Promise<void> {
+    try {
+      const address = await read(id);
+      if (wanted !== id) return;
+      wanted = undefined;
+      if (address === undefined) return onGone(id);
+      held = { id, address };
+      onRead();
+    } catch {
+      failedAt = Date.now();
+      if (wanted !== id) return;
+      wanted = undefined;
+      onFailed(id);
+    }
+  }
+
+  return {
+    of: (id) => (held?.id === id ? held.address : undefined),
+    want: (id) => {
+      const passed = Date.now() - failedAt;
+      const rests = passed >= 0 && passed < RETRY_MS;
+      if (held?.id === id || wanted === id || rests || document.hidden) return;
+      held = undefined;
+      wanted = id;
+      void fetchPicture(id);
+    },
+    drop: () => {
+      held = undefined;
+      wanted = undefined;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** Reads again and again, each time no sooner than the last reading asked for. */
+export interface Reading {
+  /** The last one failed. */
+  readonly failed: () => boolean;
+  /** Reads if it is time to, or at once if the last reading failed and `hurry` is set. Call it often. */
+  readonly look: (hurry?: boolean) => Promise<void>;
+}
+
+/** After a reading that failed, which is not billed. */
+export const RETRY_MS = 10_000;
+
+/** @param read Returns how long to wait before the next reading, in milliseconds. */
+export function createReading(read: () => Promise<number>): Reading {
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let wait = 0;
+  let reading = false;
+  let failed = false;
+
+  return {
+    failed: () => failed,
+    look: async (hurry = false) => {
+      const pause = hurry && failed ? 0 : wait;
+      const passed = Date.now() - triedAt;
+      // A clock that was put back must not stop the wall.
+      if (reading || document.hidden || (passed >= 0 && passed < pause)) return;
+      reading = true;
+      triedAt = Date.now();
+      try {
+        wait = await read();
+        failed = false;
+      } catch {
+        wait = RETRY_MS;
+        failed = true;
+      }
+      reading = false;
+    },
+  };
+}

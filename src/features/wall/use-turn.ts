@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Shortest time that something is shown, also when a new one waits. */
+const LEAST_MS = 6_000;
+
+/** As in the style sheet. */
+const FADE_MS = 900;
+
+interface TurnOptions {
+  /** What is shown; another one begins anew. */
+  readonly of: string | number;
+  /** In milliseconds. */
+  readonly time: number;
+  readonly stays: boolean;
+  /** It is to end early. */
+  readonly hurry: boolean;
+  /** It has faded away. */
+  readonly onGone: () => void;
+}
+
+/** Whether what is shown is fading away, at the end of its time. */
+export function useTurn({ of, time, stays, hurry, onGone }: TurnOptions): boolean {
+  const [left, setLeft] = useState<string | number>();
+  const leaving = left === of;
+  const shownAt = useRef(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each begins anew.
+  useEffect(() => {
+    shownAt.current = Date.now();
+  }, [of]);
+
+  useEffect(() => {
+    if (leaving || stays) return;
+    const passed = Date.now() - shownAt.current;
+    const timer = window.setTimeout(() => setLeft(of), (hurry ? LEAST_MS : time) - passed);
+    return () => window.clearTimeout(timer);
+  }, [leaving, stays, hurry, time, of]);
+
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = window.setTimeout(onGone, FADE_MS);
+    return () => window.clearTimeout(timer);
+  }, [leaving, onGone]);
+
+  return leaving;
+}
