@@ -96,7 +96,7 @@ test('before the day of the reveal, and without an album, the wall has blessings
   await showPhoto(database, 1, bytes);
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/firestore/.test(request.url())) asked.push(`${request.url()} ${request.postData()}`);
+    if (/documents/.test(request.url())) asked.push(`${request.url()} ${request.postData()}`);
   });
   await page.clock.install();
   await openLive(page, WALL);

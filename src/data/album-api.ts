@@ -184,6 +184,17 @@ function copyOf({ thumb, width, height, name, takenAt, createdAt }: DeskPhoto) {
   };
 }
 
+/** The approved photographs that the couple has put into the book. Costs a read for each, and at least one. */
+export async function listBookPhotos(code: string): Promise<readonly DeskPhoto[]> {
+  const chosen = where('book', 'in', ['page', 'quarter'] satisfies readonly BookPlace[]);
+  const found: DeskPhoto[] = [];
+  const all = query(await below(code, PHOTOS), where('state', '==', 'approved'), chosen);
+  for await (const docs of readAll(all)) {
+    found.push(...docs.flatMap((one) => deskPhoto(one.id, one.data()) ?? []));
+  }
+  return found;
+}
+
 /** Puts a photograph into the book, or takes it out. */
 export async function setBookPlace(code: string, id: string, book: BookPlace): Promise<void> {
   await saveBatch(code, (batch, place) => batch.update(place(PHOTOS, id), { book }));

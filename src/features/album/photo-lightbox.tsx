@@ -76,18 +76,18 @@ export function PhotoLightbox(props: PhotoLightboxProps) {
                 <p className={styles.day}>
                   {[dayOfPhoto(photo, language), ...(own.has(photo.id) ? [texts.yours] : [])].join(' · ')}
                 </p>
+                <p role="status" className={styles.large}>
+                  {!picture && !failed.has(photo.id) && texts.large.reading}
+                  {failed.has(photo.id) && (
+                    <>
+                      {texts.large.failed}{' '}
+                      <Button look="link" onClick={() => void ask(photo.id)}>
+                        {texts.large.retry}
+                      </Button>
+                    </>
+                  )}
+                </p>
               </div>
-              <p role="status" className={styles.large}>
-                {!picture && !failed.has(photo.id) && texts.large.reading}
-                {failed.has(photo.id) && (
-                  <>
-                    {texts.large.failed}{' '}
-                    <Button look="link" onClick={() => void ask(photo.id)}>
-                      {texts.large.retry}
-                    </Button>
-                  </>
-                )}
-              </p>
               <div className={styles.actions}>
                 <TakePicture picture={picture} name={fileName(photo)} texts={texts} />
                 <Button look="link" onClick={() => setAsking(true)}>

@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
+import type { DeskPhoto } from '#src/data/album-api.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { DESK_BOOK } from '#text/invitations/book.ts';
-import { Book } from './book.tsx';
-import { BookCover } from './book-cover.tsx';
-import styles from './book-part.module.css';
+import { OpenBook } from './open-book.tsx';
 
 const texts = DESK_BOOK;
 
-type Reading = 'reading' | 'failed' | readonly WallBlessing[];
+interface Contents {
+  readonly blessings: readonly WallBlessing[];
+  readonly photos: readonly DeskPhoto[];
+}
 
-/** The desk's book of all approved blessings, made by the browser's print. */
+type Reading = 'reading' | 'failed' | Contents;
+
+/** The desk's book of all approved blessings and the photographs chosen for it, made by the browser's print. */
 export function BookPart({ invitation }: { readonly invitation: Invitation }) {
   const { code } = invitation;
   const [reading, setReading] = useState<Reading>('reading');
@@ -23,11 +26,7 @@ export function BookPart({ invitation }: { readonly invitation: Invitation }) {
   useEffect(() => {
     let left = false;
     setReading('reading');
-    const read = async () => {
-      const { readApproved } = await import('#src/data/blessings-api.ts');
-      return readApproved(code);
-    };
-    read()
+    readContents(code)
       .catch(() => 'failed' as const)
       .then((next) => !left && setReading(next));
     return () => {
@@ -46,31 +45,14 @@ export function BookPart({ invitation }: { readonly invitation: Invitation }) {
       </Notice>
     );
   }
-  if (reading.length === 0) return <EmptyState title={texts.none.title} line={texts.none.line} />;
-  return (
-    <div className={styles.part}>
-      <div className={styles.words}>
-        <h2 className={styles.title}>{texts.title}</h2>
-        <p>{texts.line}</p>
-        <p className={styles.count}>{texts.count(reading.length)}</p>
-        <Button icon="print" onClick={() => void print()}>
-          {texts.print}
-        </Button>
-        <ul className={styles.how}>
-          {texts.how.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.cover}>
-        <BookCover invitation={invitation} />
-      </div>
-      <Book invitation={invitation} blessings={reading} />
-    </div>
-  );
+  return <OpenBook invitation={invitation} {...reading} />;
 }
 
-async function print(): Promise<void> {
-  await document.fonts.ready;
-  window.print();
+async function readContents(code: string): Promise<Contents> {
+  const [{ readApproved }, { listBookPhotos }] = await Promise.all([
+    import('#src/data/blessings-api.ts'),
+    import('#src/data/album-api.ts'),
+  ]);
+  const [blessings, photos] = await Promise.all([readApproved(code), listBookPhotos(code)]);
+  return { blessings, photos };
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import { spokenIn } from '#src/locales/locales.ts';
 import '#src/styles/dresses.css';
+import type { DeskPhoto } from '#src/data/album-api.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { languagesOf } from '#src/domain/invitation/languages-of.ts';
@@ -13,28 +14,35 @@ import type { Language } from '#src/locales/locales.ts';
 import { Ornament } from '#src/ui/ornament.tsx';
 import styles from './book.module.css';
 import { BookCover } from './book-cover.tsx';
+import { PrintedPhotos } from './printed-photos.tsx';
 
 /** Longer blessings may go on on the next page. In letters; about a third of a page. */
 const SHORT_TEXT = 320;
 
 interface BookProps {
+  /** To all its pages. */
+  readonly ref?: Ref<HTMLDivElement>;
   readonly invitation: Invitation;
   /** In the order they are printed. */
   readonly blessings: readonly WallBlessing[];
+  readonly photos: readonly DeskPhoto[];
+  /** Addresses of the photographs' pictures by id, as far as they are there. */
+  readonly pictures: ReadonlyMap<string, string>;
 }
 
 /**
  * The book of A5 pages. It is laid out beside the app, so that its fonts are loaded, but seen only in print, where it
  * replaces everything else.
  */
-export function Book({ invitation, blessings }: BookProps) {
+export function Book({ ref, invitation, blessings, photos, pictures }: BookProps) {
   const { tradition } = invitation;
   return createPortal(
-    <div className={styles.book} data-dress={tradition} aria-hidden="true">
+    <div ref={ref} className={styles.book} data-dress={tradition} aria-hidden="true">
       <div className={styles.cover}>
         <BookCover invitation={invitation} />
       </div>
       <FirstPage invitation={invitation} count={blessings.length} />
+      <PrintedPhotos photos={photos} pictures={pictures} />
       <div className={styles.pages}>
         {blessings.map((blessing) => (
           <Entry key={blessing.id} blessing={blessing}>
@@ -63,7 +71,7 @@ function FirstPage({ invitation, count }: { readonly invitation: Invitation; rea
               .filter(Boolean)
               .join(', ')}
           </p>
-          <p className={styles.count}>{formTexts(language).book.count(count)}</p>
+          {count > 0 && <p className={styles.count}>{formTexts(language).book.count(count)}</p>}
         </div>
       ))}
       <Ornament drawing={traditionOf(tradition).ornament} />

@@ -133,7 +133,10 @@ export function createWall(source: WallSource): Wall {
     const isGone = shown && !queues()[shown.kind].includes(shown.item.id);
     if (isGone) show({ shown: undefined });
     const { following, coming } = plan();
-    if ((isGone || !shown) && coming) return advance();
+    if ((isGone || !shown) && coming) {
+      advance();
+      return;
+    }
     waits = following !== undefined && shownIn(following) === undefined;
     if (waits && following) next.want(following.id);
     show({

@@ -1,13 +1,39 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { DeskPhoto } from '#src/data/album-api.ts';
+import type { BookPlace } from '#src/domain/album/photo.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { BookPart } from '#src/features/keepsake-book/book-part.tsx';
+import type { Page } from '#src/lib/pages-api.ts';
 import { readable } from '#tests/support/render-page.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
 const readApproved = vi.hoisted(() => vi.fn<(code: string) => Promise<readonly WallBlessing[]>>());
 vi.mock('#src/data/blessings-api.ts', () => ({ readApproved }));
+
+const album = vi.hoisted(() => ({
+  listBookPhotos: vi.fn<(code: string) => Promise<readonly DeskPhoto[]>>(),
+  listPhotos: vi.fn<() => Promise<Page<DeskPhoto>>>(),
+  readPicture: vi.fn<(code: string, id: string) => Promise<Uint8Array | undefined>>(),
+  setBookPlace: vi.fn<(code: string, id: string, book: BookPlace) => Promise<void>>(),
+}));
+vi.mock('#src/data/album-api.ts', () => album);
+
+function photo(id: string, book: BookPlace, takenAt: number | null = null): DeskPhoto {
+  return {
+    id,
+    book,
+    takenAt,
+    name: `Guest ${id}`,
+    width: 1_600,
+    height: 1_200,
+    createdAt: 1_000,
+    state: 'approved',
+    phone: '',
+    thumb: new Uint8Array([1]),
+  };
+}
 
 const BLESSINGS: readonly WallBlessing[] = [
   { id: 'one', name: 'शर्मा परिवार', text: 'सदा सुखी रहो', createdAt: 1 },
@@ -16,6 +42,10 @@ const BLESSINGS: readonly WallBlessing[] = [
 
 beforeEach(() => {
   readApproved.mockReset();
+  album.listBookPhotos.mockReset().mockResolvedValue([]);
+  album.listPhotos.mockReset().mockResolvedValue({ items: [] });
+  album.readPicture.mockReset().mockResolvedValue(new Uint8Array([1, 2, 3]));
+  album.setBookPlace.mockReset().mockResolvedValue();
 });
 
 function open(invitation = SAMPLE) {
@@ -79,4 +109,76 @@ test('without a network it says so, and reads again when asked', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('2 blessings in the book')).toBeTruthy();
+});
+
+/** Lets every section come near. */
+function showEverything(): void {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly report: (entries: readonly { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.report([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+}
+
+test('chosen photographs are printed whole before the blessings, once all pictures are there', async () => {
+  readApproved.mockResolvedValue(BLESSINGS);
+  album.listBookPhotos.mockResolvedValue([photo('late', 'page', 30), photo('early', 'page', 20)]);
+  let deliver = (_picture: Uint8Array) => {};
+  album.readPicture.mockResolvedValueOnce(new Uint8Array([9])).mockReturnValueOnce(
+    new Promise((resolve) => {
+      deliver = resolve;
+    }),
+  );
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const decode = vi.fn(async () => {});
+  Object.defineProperty(HTMLImageElement.prototype, 'decode', { value: decode, configurable: true });
+  Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
+  open();
+  expect(await screen.findByText(/Photographs for the book: 1 of 2/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Print it or save it as PDF' }));
+  expect(screen.getByText(/as soon as all photographs are here/)).toBeTruthy();
+  expect(print).not.toHaveBeenCalled();
+
+  deliver(new Uint8Array([8]));
+  await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  expect(decode).toHaveBeenCalledTimes(2);
+  const captions = [...(book()?.querySelectorAll('figcaption') ?? [])].map(readable);
+  expect(captions).toEqual(['Guest early', 'Guest late', 'शर्मा परिवार', 'The Kapoors']);
+});
+
+test('a picture that cannot be read is named, and nothing is printed until it is there', async () => {
+  readApproved.mockResolvedValue(BLESSINGS);
+  album.listBookPhotos.mockResolvedValue([photo('one', 'page')]);
+  album.readPicture.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  open();
+  expect(await screen.findByText('Not all photographs of the book could be read.')).toBeTruthy();
+  expect(print).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(document.querySelectorAll('img[data-photo]')).toHaveLength(1));
+});
+
+test('the couple chooses where a photograph is, and a choice that is not saved is not shown', async () => {
+  showEverything();
+  readApproved.mockResolvedValue(BLESSINGS);
+  album.listPhotos.mockResolvedValue({ items: [photo('one', 'no')] });
+  album.setBookPlace.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  open();
+  const place = await screen.findByLabelText<HTMLSelectElement>(/By Guest one/);
+  expect(place.value).toBe('no');
+  fireEvent.change(place, { target: { value: 'page' } });
+  await vi.waitFor(() => expect(place.disabled).toBe(false));
+  expect(place.value).toBe('no');
+
+  fireEvent.change(place, { target: { value: 'quarter' } });
+  expect(await screen.findByText('1 photograph in the book')).toBeTruthy();
+  expect(album.setBookPlace).toHaveBeenLastCalledWith(SAMPLE.code, 'one', 'quarter');
+  expect(place.value).toBe('quarter');
 });
