@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
 import type { PhotoBytes } from '#e2e/support/shown-photos.ts';
-import { colouredPhoto, hidePhoto, openAlbum, showPhoto } from '#e2e/support/shown-photos.ts';
+import { colouredPhoto, hidePhoto, openAlbum, photoId, showPhoto } from '#e2e/support/shown-photos.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
 import { INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
@@ -124,4 +124,46 @@ test('a wall without blessings shows photographs, and none of them moves for who
   await expect(page.getByText('Yours could be the first')).toBeHidden();
   const figure = page.getByRole('figure').filter({ has: photo(page) });
   expect(await figure.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+});
+
+/** Objects that the page keeps after garbage collection, and elements of its document. */
+async function measure(page: Page): Promise<{ readonly heap: number; readonly elements: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return { heap: usedSize, elements: await page.locator('*').count() };
+}
+
+test('after all photographs have been shown three times, the page is as small as after twenty', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, database }) => {
+  test.setTimeout(240_000);
+  await openAlbum(database);
+  for (let number = 1; number <= 60; number += 1) await showPhoto(database, number, bytes);
+  // As large as a photograph may be: 350 kB after its end, which decoders pass over.
+  const picture = new Uint8Array(350_000);
+  picture.set(bytes.picture);
+  for (let number = 1; number <= 60; number += 1) {
+    await database.add(`${PATH}/photoFiles/${photoId(number)}`, { picture });
+  }
+  await page.clock.install();
+  await openLive(page, WALL);
+  const seen = new Set<string | null>();
+  const showSome = async (turns: number) => {
+    for (let turn = 0; turn < turns; turn += 1) {
+      const shown = page.getByRole('figure').getByText(/^Guest/);
+      const before = await shown.textContent();
+      seen.add(before);
+      await runUntil(page, async () => (await shown.textContent()) !== before);
+    }
+    return measure(page);
+  };
+  const early = await showSome(20);
+  const late = await showSome(160);
+
+  expect(seen.size).toBe(60);
+  expect(late.elements).toBeLessThanOrEqual(early.elements + 5);
+  console.log(early, late);
+  expect(late.heap - early.heap).toBeLessThan(4_000_000);
 });

@@ -15,11 +15,7 @@ export function PrintedPhotos({ photos, pictures }: PrintedPhotosProps) {
     <div key={onPage[0]?.id} className={styles.page} data-size={size}>
       {onPage.map(({ id, name, width, height }) => (
         <figure key={id} className={styles.photo}>
-          <div className={styles.frame}>
-            {pictures.has(id) && (
-              <img src={pictures.get(id)} alt="" width={width} height={height} data-photo />
-            )}
-          </div>
+          {pictures.has(id) && <img src={pictures.get(id)} alt="" width={width} height={height} data-photo />}
           {name && (
             <figcaption className={styles.name} {...textLanguage(name)}>
               {name}
