@@ -3,7 +3,6 @@ import type { Album } from '#src/domain/album/album.ts';
 import { isRevealed } from '#src/domain/album/album.ts';
 import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
-import panel from '#src/ui/guest-panel.module.css';
 import styles from './album-grid.module.css';
 import { momentOf } from './photo-day.ts';
 import { ShownAlbum } from './shown-album.tsx';
@@ -21,7 +20,7 @@ export function AlbumGrid({ album, ...shown }: AlbumGridProps) {
   const revealed = useRevealed(album);
   const { texts, language } = shown;
   return (
-    <section className={`${styles.album} ${panel.panel}`} aria-label={texts.heading} data-revealed={revealed}>
+    <section className={styles.album} aria-label={texts.heading} data-revealed={revealed}>
       <h2 className={styles.heading}>{texts.heading}</h2>
       {revealed ? (
         <ShownAlbum {...shown} />

@@ -6,6 +6,7 @@ import { readShownPhotos } from '#src/data/photo-store.ts';
 import type { TimeCursor } from '#src/lib/firestore-query.ts';
 import { showFirst } from '#src/lib/show-first.ts';
 import { usePages } from '#src/lib/use-pages.ts';
+import panel from '#src/ui/guest-panel.module.css';
 import { MorePages } from '#src/ui/more-pages.tsx';
 import { useNear } from '#src/ui/use-near.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -55,26 +56,28 @@ export function ShownAlbum({ code, texts, language }: Omit<AlbumGridProps, 'albu
   }, [wasOpened]);
 
   return (
-    <div ref={place} className={styles.shown} aria-busy={status === 'reading'}>
-      <p ref={said} role="status" tabIndex={-1} className={styles.said}>
-        {gone && texts.gone}
-        {status === 'reading' && items.length === 0 && texts.reading}
-        {status === 'ready' && items.length === 0 && texts.none}
-      </p>
-      <ul ref={list} className={styles.grid}>
-        {items.map((photo) => (
-          <Thumb
-            key={photo.id}
-            photo={photo}
-            label={altOfPhoto(photo, texts, language)}
-            yours={own.has(photo.id) ? texts.yours : ''}
-            onOpen={open}
-          />
-        ))}
-      </ul>
-      <VisuallyHidden live>{items.length > 0 && texts.count(items.length)}</VisuallyHidden>
-      <div className={styles.more}>
-        <MorePages pages={pages} unreachable={texts.unreachable} older={texts.more} />
+    <>
+      <div ref={place} className={`${styles.shown} ${panel.panel}`} aria-busy={status === 'reading'}>
+        <p ref={said} role="status" tabIndex={-1} className={styles.said}>
+          {gone && texts.gone}
+          {status === 'reading' && items.length === 0 && texts.reading}
+          {status === 'ready' && items.length === 0 && texts.none}
+        </p>
+        <ul ref={list} className={styles.grid}>
+          {items.map((photo) => (
+            <Thumb
+              key={photo.id}
+              photo={photo}
+              label={altOfPhoto(photo, texts, language)}
+              yours={own.has(photo.id) ? texts.yours : ''}
+              onOpen={open}
+            />
+          ))}
+        </ul>
+        <VisuallyHidden live>{items.length > 0 && texts.count(items.length)}</VisuallyHidden>
+        <div className={styles.more}>
+          <MorePages pages={pages} unreachable={texts.unreachable} older={texts.more} />
+        </div>
       </div>
       <PhotoLightbox
         code={code}
@@ -87,7 +90,7 @@ export function ShownAlbum({ code, texts, language }: Omit<AlbumGridProps, 'albu
         onClose={() => setOpened(undefined)}
         onGone={takeOff}
       />
-    </div>
+    </>
   );
 }
 
