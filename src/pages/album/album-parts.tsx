@@ -31,7 +31,7 @@ export function AlbumParts({ code, texts, language }: AlbumPartsProps) {
   return (
     <>
       <AlbumUpload code={code} album={album} stale={stale} texts={texts.upload} language={language} />
-      <AlbumGrid code={code} album={album} texts={texts.album} />
+      <AlbumGrid code={code} album={album} texts={texts.album} language={language} />
     </>
   );
 }
