@@ -35,7 +35,7 @@ import {
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
-import { readAll, readSome } from '#src/lib/pages-api.ts';
+import { readSome } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
@@ -45,6 +45,9 @@ export const PHOTOS_PER_DECISION = 9;
 
 /** Deleting one reads three. */
 export const PHOTOS_PER_DELETION = 6;
+
+/** With their thumbnails they take a megabyte or two. */
+export const PHOTOS_PER_READ = 60;
 
 /** A photograph as the desk shows it. */
 export interface DeskPhoto extends Photo {
@@ -143,13 +146,23 @@ export async function readPicture(code: string, id: string): Promise<Uint8Array 
   return found.success ? found.output.picture.toUint8Array() : undefined;
 }
 
-/** All photographs of one phone. */
+/** All photographs of one phone, the oldest first. */
 export async function photosOfPhone(code: string, phone: string): Promise<readonly DeskPhoto[]> {
+  const all = query(await below(code, PHOTOS), where('phone', '==', phone));
   const found: DeskPhoto[] = [];
-  for await (const docs of readAll(query(await below(code, PHOTOS), where('phone', '==', phone)))) {
+  let after: PageCursor | undefined;
+  do {
+    const { docs, next } = await readSome(all, PHOTOS_PER_READ, after);
     found.push(...docs.flatMap((one) => deskPhoto(one.id, one.data()) ?? []));
-  }
-  return found;
+    after = next;
+  } while (after);
+  return found.toSorted((one, other) => one.createdAt - other.createdAt);
+}
+
+/** One photograph; `undefined` once it is deleted. */
+export async function readDeskPhoto(code: string, id: string): Promise<DeskPhoto | undefined> {
+  const place = doc(await below(code, PHOTOS), id);
+  return deskPhoto(id, (await withTimeout(getDoc(place), CALL_TIMEOUT_MS)).data());
 }
 
 /** What stays of a photograph that was taken off, for walls that are showing it. */
@@ -239,28 +252,4 @@ async function saveBatch(
     fill(batch, (part, id) => doc(database, INVITATIONS, code, part, id));
     return batch.commit();
   });
-}
-
-/** Copies first, so that guests see none of a wedding that is being erased. */
-const ERASED = [SHOWN_PHOTOS, PHOTO_OBJECTIONS, PHOTO_FILES, PHOTOS] as const;
-
-/** Deletes the album and every photograph of a wedding. The owner's. */
-export async function eraseAlbum(code: string): Promise<void> {
-  const settings = await settingsOf(code);
-  await patiently(() => deleteDoc(settings));
-  const database = await openDatabase();
-  for (const part of ERASED) {
-    const all = await below(code, part);
-    // A picture is large, so what is listed is erased before the next is read.
-    const some = query(all, limit(part === PHOTO_FILES ? 20 : DESK_LIMIT));
-    for (;;) {
-      const { docs } = await withTimeout(getDocs(some), CALL_TIMEOUT_MS);
-      if (docs.length === 0) break;
-      await patiently(() => {
-        const batch = writeBatch(database);
-        for (const { ref } of docs) batch.delete(ref);
-        return batch.commit();
-      });
-    }
-  }
 }

@@ -26,9 +26,9 @@ import { readPage } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { Account } from './account.ts';
-import { eraseAlbum } from './album-api.ts';
 import { approvedPlace } from './approval-api.ts';
 import { portraitDocument, readDraftPortraits, UPLOAD_TIMEOUT_MS } from './draft-portraits-api.ts';
+import { eraseAlbum } from './erase-album-api.ts';
 import { eraseGuests } from './guests-api.ts';
 import { erasePortraits } from './portraits-api.ts';
 import {
@@ -212,9 +212,9 @@ export async function writeTeam(code: string, editors: readonly string[]): Promi
 export async function eraseWedding(code: string): Promise<void> {
   // Stops replies while guests are being erased. A damaged invitation cannot be changed, but it can be erased.
   await unpublish(code).catch(() => undefined);
+  await eraseAlbum(code);
   await eraseGuests(code);
   await erasePortraits(code);
-  await eraseAlbum(code);
   await eraseDraftsOf(await readTeam(code));
   const [database, place, team, ids, approved] = await Promise.all([
     openDatabase(),

@@ -2,9 +2,13 @@ import { vi } from 'vitest';
 import { settingsIn } from '#scripts/build/settings.ts';
 import { tokenOf } from '#scripts/proof/token.ts';
 
-/** The owner's code with Firebase's SDK, signed in as the owner, on the emulator of the test. Counts the documents it reads. */
+/** Who is signed in: the owner, or a couple by its e-mail address. */
+export type SignedIn = { readonly admin: true } | { readonly email: string };
+
+/** The code with Firebase's SDK, signed in as the owner at first, on the emulator of the test. Counts the documents it reads. */
 export function openShopCode() {
   let documents = 0;
+  let signedIn: SignedIn = { admin: true };
   const fetchOnly = globalThis.fetch;
 
   const open = () => {
@@ -15,7 +19,8 @@ export function openShopCode() {
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
     vi.stubGlobal('fetch', async (...[input, init]: Parameters<typeof fetch>) => {
       const headers = new Headers(init?.headers);
-      if (!headers.has('authorization')) headers.set('authorization', `Bearer ${tokenOf({ admin: true })}`);
+      if (!headers.has('authorization'))
+        headers.set('authorization', `Bearer ${tokenOf(claimsOf(signedIn))}`);
       const response = await fetchOnly(input, { ...init, headers });
       const rows: unknown = await response.clone().json();
       if (Array.isArray(rows)) documents += rows.filter((row) => 'document' in row || 'found' in row).length;
@@ -28,9 +33,26 @@ export function openShopCode() {
       open();
       return import('#src/features/bookings/bookings-api.ts');
     },
+    album: () => {
+      open();
+      return import('#src/data/album-api.ts');
+    },
+    invitations: () => {
+      open();
+      return import('#src/data/invitations-api.ts');
+    },
+    signIn: (who: SignedIn) => {
+      signedIn = who;
+    },
     reads: () => documents,
     forgetReads: () => {
       documents = 0;
     },
   };
+}
+
+function claimsOf(who: SignedIn): object {
+  return 'email' in who
+    ? { ...who, email_verified: true, firebase: { sign_in_provider: 'google.com', identities: {} } }
+    : who;
 }

@@ -1,0 +1,59 @@
+import type { CollectionReference } from 'firebase/firestore/lite';
+import { collection, deleteDoc, doc, writeBatch } from 'firebase/firestore/lite';
+import { DESK_LIMIT } from '#src/config/page-size.ts';
+import {
+  ALBUM,
+  ALBUM_SETTINGS,
+  INVITATIONS,
+  PHOTO_FILES,
+  PHOTO_OBJECTIONS,
+  PHOTOS,
+  SHOWN_PHOTOS,
+} from '#src/domain/collections.ts';
+import { openDatabase } from '#src/lib/firebase.ts';
+import { readSome } from '#src/lib/pages-api.ts';
+import { patiently } from '#src/lib/patiently.ts';
+import { PHOTOS_PER_READ } from './album-api.ts';
+
+/** Half a megabyte each. */
+const FILES_PER_READ = 20;
+
+/**
+ * Deletes the album and every photograph of a wedding. The owner's; safe to repeat, and to go on with later. Throws Firebase
+ * errors.
+ */
+export async function eraseAlbum(code: string): Promise<void> {
+  const database = await openDatabase();
+  const settings = doc(database, INVITATIONS, code, ALBUM, ALBUM_SETTINGS);
+  // First, so that nobody sends one while they are being erased.
+  await patiently(() => deleteDoc(settings));
+  const part = (name: string) => collection(database, INVITATIONS, code, name);
+  const [photos, shown, objections, files] = [
+    part(PHOTOS),
+    part(SHOWN_PHOTOS),
+    part(PHOTO_OBJECTIONS),
+    part(PHOTO_FILES),
+  ];
+  // Pictures are deleted by the ids of their photographs, so that none of them is downloaded.
+  await emptied(photos, PHOTOS_PER_READ, [shown, objections, files, photos]);
+  await emptied(shown, DESK_LIMIT);
+  await emptied(objections, DESK_LIMIT);
+  await emptied(files, FILES_PER_READ);
+}
+
+/** Deletes the documents of a collection, in each commit together with those of other collections that have their ids. */
+async function emptied(
+  all: CollectionReference,
+  size: number,
+  parts: readonly CollectionReference[] = [all],
+): Promise<void> {
+  for (;;) {
+    const { docs } = await readSome(all, size);
+    if (docs.length === 0) return;
+    await patiently(() => {
+      const batch = writeBatch(all.firestore);
+      for (const { id } of docs) for (const part of parts) batch.delete(doc(part, id));
+      return batch.commit();
+    });
+  }
+}
