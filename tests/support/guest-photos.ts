@@ -7,6 +7,16 @@ import { jpegBytes } from './portrait-documents.ts';
 
 const MINUTE_MS = 60_000;
 
+interface Jpegs {
+  readonly picture: Uint8Array;
+  readonly thumb: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Bytes that only begin as a JPEG does. */
+const NO_PICTURE: Jpegs = { picture: jpegBytes(3_000), thumb: jpegBytes(300), width: 1_600, height: 1_200 };
+
 /** When the first of {@link storedPhotos} arrived. */
 export const FIRST_ARRIVAL = new Date(Date.now() - HOUR_MS);
 
@@ -16,11 +26,10 @@ export function photoId(place: number): string {
 }
 
 interface StoredPhotos {
-  readonly from?: number;
   /** Fields of one, by its place. */
   readonly change?: (place: number) => Fields;
-  /** Bytes of its JPEGs. */
-  readonly picture?: (place: number) => { readonly picture: Uint8Array; readonly thumb: Uint8Array };
+  /** Taken in turn. */
+  readonly jpegs?: readonly Jpegs[];
 }
 
 /**
@@ -29,22 +38,22 @@ interface StoredPhotos {
  */
 export async function storedPhotos(
   count: number,
-  { from = 0, change = () => ({}), picture }: StoredPhotos = {},
+  { change = () => ({}), jpegs = [NO_PICTURE] }: StoredPhotos = {},
 ): Promise<void> {
-  for (let place = from; place < from + count; place += 1) {
-    const id = photoId(place);
-    const made = picture?.(place) ?? { picture: jpegBytes(3_000), thumb: jpegBytes(300) };
+  for (let place = 0; place < count; place += 1) {
+    const { picture, ...made } = jpegs[place % jpegs.length] ?? NO_PICTURE;
     const photo = {
       ...STORED_PHOTO,
+      ...made,
       name: `Guest ${place}`,
       phone: markOf(`phone ${place}`),
       takenAt: null,
       createdAt: new Date(FIRST_ARRIVAL.valueOf() + place * MINUTE_MS),
-      thumb: made.thumb,
       ...change(place),
     };
+    const id = photoId(place);
     await write('owner', `${PATH}/photos/${id}`, photo);
-    await write('owner', `${PATH}/photoFiles/${id}`, { picture: made.picture });
+    await write('owner', `${PATH}/photoFiles/${id}`, { picture });
     if (photo.state !== 'approved') continue;
     const { thumb, width, height, name, takenAt, createdAt } = photo;
     const copy = { thumb, width, height, name, takenAt, createdAt, changedAt: createdAt };

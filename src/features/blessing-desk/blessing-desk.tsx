@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Choices } from '#src/ui/choices.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
 import { TextField } from '#src/ui/field.tsx';
+import { ReadOn } from '#src/ui/read-on.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useSelection } from '#src/ui/use-selection.ts';
 import { useWork } from '#src/ui/use-work.ts';
@@ -17,7 +18,6 @@ import { BlessingQuestions } from './blessing-questions.tsx';
 import rows from './blessing-row.module.css';
 import { BlessingRow } from './blessing-row.tsx';
 import { BlessingSelection } from './blessing-selection.tsx';
-import { OlderBlessings } from './older-blessings.tsx';
 import type { useBlessings } from './use-blessings.ts';
 import { useFocusInRow } from './use-focus-in-row.ts';
 
@@ -159,8 +159,9 @@ export function BlessingDesk({ store, wallOpen }: BlessingDeskProps) {
         <p role="status">{state === 'new' && wanted === '' ? BLESSINGS.noneNew : BLESSINGS.none}</p>
       )}
       {!complete && (
-        <OlderBlessings
+        <ReadOn
           key={blessings.length}
+          label={BLESSINGS.more}
           reading={reading}
           status={wanted ? BLESSINGS.searching(blessings.length) : undefined}
           onMore={() => void store.more()}

@@ -91,7 +91,7 @@ export const MANAGE_INVITATIONS = {
   erase: {
     question: 'Erase this wedding?',
     line: (names: string) =>
-      `The page of ${names}, its guest list with all mobile numbers, every reply, every blessing with its number, the wall, the counts at the door, the list of who may edit it and what those people have saved as a draft are deleted. The printed QR code will lead nowhere.`,
+      `The page of ${names}, its guest list with all mobile numbers, every reply, every blessing with its number, the wall, every photograph of its guests, the counts at the door, the list of who may edit it and what those people have saved as a draft are deleted. The printed QR code will lead nowhere.`,
     sure: 'Are you sure?',
     sureLine: (names: string) => `This cannot be undone. ${names} will have to start again.`,
     keep: 'Keep it',

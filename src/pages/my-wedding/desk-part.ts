@@ -1,7 +1,16 @@
 import { useLocation } from 'react-router-dom';
 
 /** Parts of the desk, by the hash of its address. A part may have screens of its own: `#guests-send`. */
-export const DESK_PARTS = ['page', 'guests', 'count', 'blessings', 'book', 'print', 'film'] as const;
+export const DESK_PARTS = [
+  'page',
+  'guests',
+  'count',
+  'blessings',
+  'photos',
+  'book',
+  'print',
+  'film',
+] as const;
 
 export type DeskPart = (typeof DESK_PARTS)[number];
 

@@ -35,6 +35,11 @@ const BlessingPart = lazyPart(
   { Waiting, Failed: NotLoaded },
 );
 
+const AlbumPart = lazyPart(
+  () => import('#src/features/album-desk/album-part.tsx').then((code) => code.AlbumPart),
+  { Waiting, Failed: NotLoaded },
+);
+
 const BookPart = lazyPart(
   () => import('#src/features/keepsake-book/book-part.tsx').then((code) => code.BookPart),
   {
@@ -78,6 +83,7 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
         {part === 'page' && <PagePart invitation={invitation} onChange={onChange} />}
         {part === 'guests' && <GuestPart invitation={invitation} toldForm={ToldForm} />}
         {part === 'blessings' && <BlessingPart invitation={invitation} onChange={onChange} />}
+        {part === 'photos' && <AlbumPart invitation={invitation} />}
         {part === 'count' && <CountPart invitation={invitation} onChange={onChange} onPlan={onPlan} />}
         {part === 'book' && <BookPart invitation={invitation} />}
         {part === 'print' && <PrintPart invitation={invitation} />}

@@ -91,6 +91,7 @@ export const DESK_PARTS = {
   guests: 'Guests',
   count: 'Count',
   blessings: 'Blessings',
+  photos: 'Photos',
   book: 'Book',
   print: 'Print',
   film: 'Film',

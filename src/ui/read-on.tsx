@@ -1,16 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { useNear } from '#src/ui/use-near.ts';
-import { BLESSINGS } from '#text/invitations/blessings.ts';
+import { Button } from './button.tsx';
+import { useNear } from './use-near.ts';
 
-interface OlderBlessingsProps {
+interface ReadOnProps {
+  readonly label: string;
   readonly reading: boolean;
-  readonly status: string | undefined;
+  /** How far a search has come. */
+  readonly status?: string | undefined;
   readonly onMore: () => void;
 }
 
-/** Reads the next page when the end of the list comes near; a button for when that has failed. */
-export function OlderBlessings({ reading, status, onMore }: OlderBlessingsProps) {
+/**
+ * Reads the next page when the end of a list comes near, once; a button for when that has failed. Needs another `key` for
+ * every page.
+ */
+export function ReadOn({ label, reading, status, onMore }: ReadOnProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const more = useRef(onMore);
@@ -24,7 +28,7 @@ export function OlderBlessings({ reading, status, onMore }: OlderBlessingsProps)
     <div ref={place}>
       <p role="status">{status}</p>
       <Button look="link" busy={reading} onClick={onMore}>
-        {BLESSINGS.more}
+        {label}
       </Button>
     </div>
   );

@@ -1,0 +1,98 @@
+/** What the desk knows of a wedding's photographs, without views and without a network. */
+import type { DeskPhoto, Objection, PhotoCounts } from '#src/data/album-api.ts';
+import type { PhotoState } from '#src/domain/album/photo.ts';
+
+/** Photographs of one state: new ones the oldest first, the others the newest first. */
+export interface PhotoList {
+  /** Those that have been read. */
+  readonly photos: readonly DeskPhoto[];
+  /** Whether a first page has been read. */
+  readonly opened: boolean;
+  /** Whether those are all. */
+  readonly complete: boolean;
+}
+
+/** A photograph that a guest wants to have taken off. */
+export interface Objected {
+  readonly objection: Objection;
+  readonly photo: DeskPhoto;
+}
+
+export interface PhotoLists {
+  readonly lists: Readonly<Record<PhotoState, PhotoList>>;
+  /** Of all, also of those that have not been read. */
+  readonly counts: PhotoCounts;
+  readonly objections: readonly Objected[];
+}
+
+const UNREAD: PhotoList = { photos: [], opened: false, complete: false };
+
+export const NO_PHOTOS: PhotoLists = {
+  lists: { new: UNREAD, approved: UNREAD, hidden: UNREAD },
+  counts: { new: 0, approved: 0, hidden: 0 },
+  objections: [],
+};
+
+/** With one more page of a state. What was read before and meanwhile decided stays where it is. */
+export function withPage(
+  all: PhotoLists,
+  state: PhotoState,
+  page: readonly DeskPhoto[],
+  complete: boolean,
+): PhotoLists {
+  const photos = inOrder(state, [...all.lists[state].photos, ...page]);
+  const counts = complete ? { ...all.counts, [state]: photos.length } : all.counts;
+  return { ...all, counts, lists: { ...all.lists, [state]: { photos, complete, opened: true } } };
+}
+
+/** With other states of some. */
+export function decided(all: PhotoLists, photos: readonly DeskPhoto[], state: PhotoState): PhotoLists {
+  const moving = photos.filter((one) => one.state !== state);
+  const moved = moving.map((one) => ({ ...one, state }));
+  const left = without(all, moving);
+  const target = left.lists[state];
+  const there = moved.filter((one) => isWithin(target, one, state));
+  const photosThere = inOrder(state, [...target.photos, ...there]);
+  const byId = new Map(moved.map((one) => [one.id, one]));
+  return {
+    counts: { ...left.counts, [state]: left.counts[state] + moved.length },
+    lists: { ...left.lists, [state]: { ...target, photos: photosThere } },
+    objections: all.objections.map((one) => ({ ...one, photo: byId.get(one.photo.id) ?? one.photo })),
+  };
+}
+
+/** Without some that were deleted. */
+export function without(all: PhotoLists, photos: readonly DeskPhoto[]): PhotoLists {
+  const ids = new Set(photos.map(({ id }) => id));
+  const listOf = (state: PhotoState) => {
+    const list = all.lists[state];
+    return { ...list, photos: list.photos.filter(({ id }) => !ids.has(id)) };
+  };
+  const countOf = (state: PhotoState) =>
+    Math.max(0, all.counts[state] - photos.filter((one) => one.state === state).length);
+  return {
+    lists: { new: listOf('new'), approved: listOf('approved'), hidden: listOf('hidden') },
+    counts: { new: countOf('new'), approved: countOf('approved'), hidden: countOf('hidden') },
+    objections: all.objections.filter(({ photo }) => !ids.has(photo.id)),
+  };
+}
+
+/** Without the objections to some photographs. */
+export function settled(all: PhotoLists, ids: ReadonlySet<string>): PhotoLists {
+  return { ...all, objections: all.objections.filter(({ photo }) => !ids.has(photo.id)) };
+}
+
+/** A photograph beyond what has been read comes with its own page. */
+function isWithin({ opened, complete, photos }: PhotoList, photo: DeskPhoto, state: PhotoState): boolean {
+  const last = photos.at(-1);
+  return opened && (complete || (last !== undefined && compare(state)(photo, last) < 0));
+}
+
+function inOrder(state: PhotoState, photos: readonly DeskPhoto[]): readonly DeskPhoto[] {
+  return [...new Map(photos.map((one) => [one.id, one])).values()].sort(compare(state));
+}
+
+function compare(state: PhotoState): (one: DeskPhoto, other: DeskPhoto) => number {
+  const sign = state === 'new' ? 1 : -1;
+  return (one, other) => sign * (one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
+}

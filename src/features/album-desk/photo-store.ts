@@ -1,0 +1,226 @@
+/** The photographs of a wedding as the desk shows them: read page by page, decided about, deleted. */
+
+import { createStore } from 'zustand/vanilla';
+import type * as AlbumApi from '#src/data/album-api.ts';
+import type { DeskPhoto } from '#src/data/album-api.ts';
+import type { PhotoState } from '#src/domain/album/photo.ts';
+import { PHOTO_STATES } from '#src/domain/album/photo.ts';
+import { backendFailure } from '#src/lib/backend-failure.ts';
+import { batchesOf } from '#src/lib/batches.ts';
+import type { PageCursor } from '#src/lib/pages-api.ts';
+import { waitForEarlier } from './earlier-work.ts';
+import type { PhotoLists } from './photo-lists.ts';
+import { decided, NO_PHOTOS, settled, without, withPage } from './photo-lists.ts';
+
+/** Commits that are on their way at the same time. */
+const AT_ONCE = 4;
+
+/** What can be undone: the photographs as they were before. */
+export interface Decision {
+  readonly photos: readonly DeskPhoto[];
+  readonly state: PhotoState;
+}
+
+export interface PhotoView extends PhotoLists {
+  readonly status: 'opening' | 'ready' | 'offline' | 'refused';
+  readonly reading: boolean;
+  /** How far work with many photographs has come. */
+  readonly progress: { readonly done: number; readonly all: number } | undefined;
+  readonly last: Decision | undefined;
+}
+
+export interface PhotoStore {
+  readonly view: () => PhotoView;
+  readonly listen: (listener: () => void) => () => void;
+  /** Reads the counts, the first new ones and the objections. Never rejects: the view says how it went. */
+  readonly open: () => Promise<void>;
+  /** Reads the first page of a state, or the next one. Never rejects. */
+  readonly more: (state: PhotoState) => Promise<void>;
+  /** Approves, hides or reopens; what has failed is shown as before, and rejects. */
+  readonly decide: (photos: readonly DeskPhoto[], state: PhotoState) => Promise<void>;
+  /** Takes back the last decision; rejects as `decide` does. */
+  readonly undo: () => Promise<void>;
+  /** Deletes for good; rejects for what is still there. */
+  readonly remove: (photos: readonly DeskPhoto[]) => Promise<void>;
+  /** Forgets the objection to a photograph. Rejects with a Firebase error. */
+  readonly settle: (id: string) => Promise<void>;
+  /** All photographs of a phone. Rejects with a Firebase error. */
+  readonly ofPhone: (phone: string) => Promise<readonly DeskPhoto[]>;
+  /** The JPEG of a photograph; `undefined` once it is deleted. Rejects with a Firebase error. */
+  readonly picture: (id: string) => Promise<Uint8Array | undefined>;
+}
+
+const OPENING: PhotoView = {
+  ...NO_PHOTOS,
+  status: 'opening',
+  reading: false,
+  progress: undefined,
+  last: undefined,
+};
+
+export function createPhotoStore(code: string, api: () => Promise<typeof AlbumApi>): PhotoStore {
+  const { getState: view, setState: show, subscribe: listen } = createStore<PhotoView>(() => OPENING);
+  const cursors = new Map<PhotoState, PageCursor>();
+  const afterEarlier = waitForEarlier();
+  let running: Promise<void> | undefined;
+
+  async function readPage(state: PhotoState, after?: PageCursor) {
+    const { listPhotos, PHOTOS_PER_READ } = await api();
+    return listPhotos(code, { state, oldestFirst: state === 'new' }, PHOTOS_PER_READ, after);
+  }
+
+  async function readFirst(): Promise<void> {
+    const { countPhotos } = await api();
+    const read = [countPhotos(code), readObjections(), readPage('new')] as const;
+    const [counts, objections, { items, next }] = await Promise.all(read);
+    cursors.clear();
+    if (next) cursors.set('new', next);
+    show(withPage({ ...NO_PHOTOS, counts, objections }, 'new', items, !next));
+  }
+
+  async function readMore(state: PhotoState): Promise<void> {
+    if (view().lists[state].complete) return;
+    const { items, next } = await readPage(state, cursors.get(state));
+    if (next) cursors.set(state, next);
+    show(withPage(view(), state, items, !next));
+  }
+
+  /** Objections to photographs that their guests have taken back since are settled by that. */
+  async function readObjections() {
+    const { listObjections, readDeskPhoto, settleObjection } = await api();
+    const found = await Promise.all(
+      (await listObjections(code)).map(async (objection) => {
+        const photo = await readDeskPhoto(code, objection.id);
+        if (!photo) await settleObjection(code, objection.id).catch(() => undefined);
+        return photo ? [{ objection, photo }] : [];
+      }),
+    );
+    return found.flat();
+  }
+
+  /** One reading at a time. Never rejects. */
+  function reading(work: () => Promise<void>): Promise<void> {
+    running ??= (async () => {
+      show({ reading: true });
+      try {
+        await work();
+        show({ status: 'ready' });
+      } catch (error) {
+        show({ status: backendFailure(error) === 'refused' ? 'refused' : 'offline' });
+      } finally {
+        running = undefined;
+        show({ reading: false });
+      }
+    })();
+    return running;
+  }
+
+  /** Resolves with the photographs that were done, and the first error if some were not. */
+  async function inBatches(
+    photos: readonly DeskPhoto[],
+    size: number,
+    work: (batch: readonly DeskPhoto[]) => Promise<void>,
+  ): Promise<{ readonly done: readonly DeskPhoto[]; readonly error: unknown }> {
+    const done: DeskPhoto[] = [];
+    let error: unknown;
+    const count = () => {
+      if (photos.length > size) show({ progress: { done: done.length, all: photos.length } });
+    };
+    count();
+    for (const batches of batchesOf(batchesOf(photos, size), AT_ONCE)) {
+      const finish = async (batch: readonly DeskPhoto[]) => {
+        await work(batch);
+        done.push(...batch);
+        count();
+      };
+      const round = await Promise.allSettled(batches.map(finish));
+      const failed = round.find((one) => one.status === 'rejected');
+      error = failed?.reason;
+      if (failed) break;
+    }
+    show({ progress: undefined });
+    return { done, error };
+  }
+
+  async function decideAll(photos: readonly DeskPhoto[], state: PhotoState): Promise<void> {
+    const { decidePhotos, PHOTOS_PER_DECISION } = await api();
+    const { done, error } = await inBatches(photos, PHOTOS_PER_DECISION, async (batch) => {
+      // Shown at once: the next photograph is decided while this one is being saved.
+      show(decided(view(), batch, state));
+      const moved = batch.map((one) => ({ ...one, state }));
+      await afterEarlier(
+        batch.map(({ id }) => id),
+        () => decidePhotos(code, batch, state),
+      ).catch((failure) => {
+        for (const was of PHOTO_STATES) {
+          const back = moved.filter((_, place) => batch[place]?.state === was);
+          show(decided(view(), back, was));
+        }
+        throw failure;
+      });
+    });
+    if (error !== undefined) throw new PartlyDone(done, error);
+  }
+
+  async function settle(ids: readonly string[]): Promise<void> {
+    const { settleObjection } = await api();
+    await Promise.all(ids.map((id) => settleObjection(code, id)));
+    show(settled(view(), new Set(ids)));
+  }
+
+  return {
+    view,
+    listen,
+    open: () => reading(readFirst),
+    more: (state) => reading(() => readMore(state)),
+    async decide(wanted, state) {
+      const photos = wanted.filter((one) => one.state !== state);
+      if (photos.length === 0) return;
+      show({ last: { photos, state } });
+      try {
+        await decideAll(photos, state);
+      } catch (error) {
+        const done = error instanceof PartlyDone ? error.done : [];
+        show({ last: done.length > 0 ? { photos: done, state } : undefined });
+        throw error;
+      }
+      if (state !== 'hidden') return;
+      const hidden = new Set(photos.map(({ id }) => id));
+      const asked = view().objections.filter(({ photo }) => hidden.has(photo.id));
+      await settle(asked.map(({ photo }) => photo.id));
+    },
+    async undo() {
+      const { last } = view();
+      if (!last) return;
+      show({ last: undefined });
+      for (const was of PHOTO_STATES) {
+        const those = last.photos.filter((one) => one.state === was);
+        const now = those.map((one) => ({ ...one, state: last.state }));
+        if (now.length > 0) await decideAll(now, was);
+      }
+    },
+    async remove(photos) {
+      const { deletePhotos, PHOTOS_PER_DELETION } = await api();
+      show({ last: undefined });
+      const { error } = await inBatches(photos, PHOTOS_PER_DELETION, async (batch) => {
+        const ids = batch.map(({ id }) => id);
+        await afterEarlier(ids, () => deletePhotos(code, ids));
+        show(without(view(), batch));
+      });
+      if (error !== undefined) throw error;
+    },
+    settle: (id) => settle([id]),
+    ofPhone: async (phone) => (await api()).photosOfPhone(code, phone),
+    picture: async (id) => (await api()).readPicture(code, id),
+  };
+}
+
+/** Some photographs were decided about before it failed. */
+class PartlyDone extends Error {
+  override readonly name = 'PartlyDone';
+  readonly done: readonly DeskPhoto[];
+  constructor(done: readonly DeskPhoto[], cause: unknown) {
+    super('not all were decided', { cause });
+    this.done = done;
+  }
+}

@@ -1,0 +1,29 @@
+import type { RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus in a list when the pressed button goes with its row: it moves to the `data-first` button of the row that is
+ * in its place, or to the list (`tabIndex={-1}`).
+ *
+ * @returns to be called with the row's place before it goes; with `undefined` if it has not gone
+ */
+export function useFocusOnPlace(
+  list: RefObject<HTMLElement | null>,
+  rows: readonly unknown[],
+): (place: number | undefined) => void {
+  const expected = useRef<number>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows have changed.
+  useLayoutEffect(() => {
+    const place = expected.current;
+    if (place === undefined) return;
+    expected.current = undefined;
+    if (document.activeElement !== document.body) return;
+    const firsts = list.current?.querySelectorAll<HTMLElement>('[data-first]') ?? [];
+    (firsts[Math.min(place, firsts.length - 1)] ?? list.current)?.focus();
+  }, [rows]);
+
+  return useCallback((place) => {
+    expected.current = place;
+  }, []);
+}

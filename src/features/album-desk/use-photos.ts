@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { onForget } from '#src/data/forget-weddings.ts';
+import type { PhotoStore } from './photo-store.ts';
+import { createPhotoStore } from './photo-store.ts';
+
+const stores = new Map<string, PhotoStore>();
+
+function photosOf(code: string): PhotoStore {
+  const known = stores.get(code);
+  if (known) return known;
+  const store = createPhotoStore(code, () => import('#src/data/album-api.ts'));
+  stores.set(code, store);
+  return store;
+}
+
+onForget(() => stores.clear());
+
+/** The photographs of a wedding, read when their part opens. Browser only. */
+export function usePhotos(code: string) {
+  const store = photosOf(code);
+  const view = useSyncExternalStore(store.listen, store.view, store.view);
+  useEffect(() => {
+    void store.open();
+    window.addEventListener('online', store.open);
+    return () => window.removeEventListener('online', store.open);
+  }, [store]);
+  return { ...store, ...view };
+}

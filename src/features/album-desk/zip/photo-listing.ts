@@ -1,0 +1,25 @@
+import type { DeskPhoto } from '#src/data/album-api.ts';
+import type { Page, PageCursor } from '#src/lib/pages-api.ts';
+import type { NamedPhoto } from './zip-names.ts';
+
+/**
+ * A list of photographs that is read as far as it is needed. Only their names and times are kept.
+ *
+ * @param readPage a page after a cursor, the first one without
+ * @returns reads on until there are `count`, or all; rejects with a Firebase error, and goes on when it is called again
+ */
+export function photoListing(readPage: (after?: PageCursor) => Promise<Page<DeskPhoto>>) {
+  const listed: NamedPhoto[] = [];
+  let next: PageCursor | undefined;
+  let isComplete = false;
+  return async (count: number): Promise<readonly NamedPhoto[]> => {
+    while (!isComplete && listed.length < count) {
+      const page = await readPage(next);
+      for (const { id, name, takenAt, createdAt } of page.items)
+        listed.push({ id, name, takenAt, createdAt });
+      next = page.next;
+      isComplete = next === undefined;
+    }
+    return listed;
+  };
+}

@@ -1,0 +1,57 @@
+import type { NamedPhoto } from './zip-names.ts';
+import { zipName } from './zip-names.ts';
+
+/** Pictures that are being read at the same time. */
+const AHEAD = 3;
+
+/** After so many in a row that could not be read, the network is gone. */
+const LOST_IN_A_ROW = 5;
+
+export interface ZipFile {
+  readonly name: string;
+  readonly input: Uint8Array;
+  readonly lastModified: Date;
+}
+
+interface ZipFiles {
+  readonly photos: readonly NamedPhoto[];
+  /** The number of the first in the whole album. */
+  readonly from: number;
+  /** `undefined` if there is none any more. */
+  readonly read: (id: string) => Promise<Uint8Array | undefined>;
+  readonly signal: AbortSignal;
+  /** Called after each photograph: how many are done. */
+  readonly onProgress: (done: number) => void;
+  /** Called with the file name of each that could not be read. */
+  readonly onMissing: (name: string) => void;
+}
+
+/**
+ * The files of photographs, one after the other, each read twice at most. Throws when cancelled, and when several in a row
+ * cannot be read.
+ */
+export async function* zipFiles(options: ZipFiles): AsyncGenerator<ZipFile> {
+  const { photos, from, read, signal, onProgress, onMissing } = options;
+  const ahead: Promise<Uint8Array | undefined>[] = [];
+  const begin = (photo: NamedPhoto | undefined) => {
+    if (photo)
+      ahead.push(
+        read(photo.id)
+          .catch(() => read(photo.id))
+          .catch(() => undefined),
+      );
+  };
+  for (const photo of photos.slice(0, AHEAD)) begin(photo);
+  let lost = 0;
+  for (const [place, photo] of photos.entries()) {
+    signal.throwIfAborted();
+    const input = await ahead.shift();
+    begin(photos[place + AHEAD]);
+    const name = zipName(photo, from + place);
+    lost = input ? 0 : lost + 1;
+    if (lost >= LOST_IN_A_ROW) throw new Error('several pictures in a row could not be read');
+    if (input) yield { name, input, lastModified: new Date(photo.takenAt ?? photo.createdAt) };
+    else onMissing(name);
+    onProgress(place + 1);
+  }
+}
