@@ -146,7 +146,14 @@ export function PhotoDesk({ store, ...blocks }: PhotoDeskProps) {
           onMore={() => void store.more(state)}
         />
       )}
-      <UndoBar last={opened === undefined ? last : undefined} busy={busy} onUndo={() => void undo()} />
+      <UndoBar
+        last={opened === undefined ? last : undefined}
+        busy={busy}
+        onUndo={() => {
+          grid.current?.focus({ preventScroll: true });
+          void undo();
+        }}
+      />
       <PhotoView
         photos={photos}
         opened={opened}

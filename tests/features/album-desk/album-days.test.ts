@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { instantInIndia } from '#src/domain/india-time.ts';
+import { albumOf, daysOf, faultsIn, proposedDays } from '#src/features/album-desk/album-days.ts';
+
+const at = (day: string, hour = '12:00') => instantInIndia(day, hour) ?? Number.NaN;
+const TODAY = at('2026-11-25');
+const DAYS = { from: '2027-02-10', until: '2027-02-20', reveal: 'atOnce', revealDay: '2027-02-14' } as const;
+
+test('an album is proposed from the first function to a week after the last', () => {
+  const functions = [
+    { start: at('2027-02-12', '19:00'), end: at('2027-02-13', '02:00') },
+    { start: at('2027-02-10', '00:30'), end: undefined },
+  ];
+  expect(proposedDays(functions, TODAY)).toEqual({
+    from: '2027-02-10',
+    until: '2027-02-20',
+    reveal: 'atOnce',
+    revealDay: '2027-02-14',
+  });
+});
+
+test('after the wedding it is proposed for a week from today', () => {
+  const days = proposedDays([{ start: at('2026-11-01'), end: undefined }], TODAY);
+  expect(days).toMatchObject({ from: '2026-11-01', until: '2026-12-02' });
+});
+
+test('it opens with the first day in India and closes with the end of the last', () => {
+  expect(albumOf(DAYS, ['mark'])).toEqual({
+    opensAt: at('2027-02-10', '00:00'),
+    closesAt: at('2027-02-21', '00:00'),
+    revealsAt: at('2027-02-10', '00:00'),
+    blocked: ['mark'],
+  });
+  expect(albumOf({ ...DAYS, reveal: 'later' }, [])?.revealsAt).toBe(at('2027-02-14', '00:00'));
+});
+
+test.each([
+  ['a day that is none', { from: '' }, { from: 'noDay' }],
+  ['an end that is none', { until: '2027-02-30' }, { until: 'noDay' }],
+  ['an end before the beginning', { until: '2027-02-09' }, { until: 'endsFirst' }],
+  ['an end that is over', { from: '2026-01-01', until: '2026-11-24' }, { until: 'over' }],
+  ['today as its last day', { from: '2026-11-25', until: '2026-11-25' }, {}],
+  ['five years', { until: '2031-12-01' }, { until: 'tooLate' }],
+  ['a surprise without a day', { reveal: 'later', revealDay: '' }, { revealDay: 'noDay' }],
+  ['no surprise, whose day does not matter', { revealDay: '' }, {}],
+] as const)('is told before it is saved: %s', (_, change, faults) => {
+  expect(faultsIn({ ...DAYS, ...change }, TODAY)).toEqual(faults);
+});
+
+test('the days of an album are read back as they were typed, and a closed one is offered for a week more', () => {
+  const surprise = { ...DAYS, reveal: 'later' } as const;
+  const album = albumOf(surprise, []);
+  if (!album) throw new Error('These are days');
+  expect(daysOf(album, TODAY)).toEqual(surprise);
+  expect(daysOf({ ...album, closesAt: TODAY - 1 }, TODAY).until).toBe('2026-12-02');
+});

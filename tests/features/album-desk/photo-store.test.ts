@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { DeskPhoto, Objection } from '#src/data/album-api.ts';
+import { createPhotoStore } from '#src/features/album-desk/photo-store.ts';
+import { fakePhotos, manyPhotos, photoAt } from '#tests/support/fake-photos.ts';
+
+async function open(stored: readonly DeskPhoto[], objections: readonly Objection[] = []) {
+  const database = fakePhotos(stored, objections);
+  const store = createPhotoStore('ABCD12345678', async () => database.api);
+  await store.open();
+  return { database, store };
+}
+
+test('an album of 900 opens with the 60 oldest new ones, and the counts are those of all', async () => {
+  const { database, store } = await open(manyPhotos(900));
+  expect(store.view().lists.new.photos).toHaveLength(60);
+  expect(store.view().lists.new.photos[0]?.name).toBe('Guest 0');
+  expect(store.view().counts.new).toBe(900);
+  await store.more('new');
+  expect(store.view().lists.new.photos).toHaveLength(120);
+  expect(database.reads).toBe(120);
+});
+
+test('deciding while the next page is read misses none and shows none twice', async () => {
+  const { store } = await open(manyPhotos(100));
+  await store.decide(store.view().lists.new.photos.slice(0, 40), 'approved');
+  await store.more('new');
+  expect(store.view().lists.new.photos.map(({ name }) => name)).toEqual(
+    Array.from({ length: 60 }, (_, place) => `Guest ${place + 40}`),
+  );
+  expect(store.view().counts).toEqual({ new: 60, approved: 40, hidden: 0 });
+});
+
+test('approving many takes nine at a time, and a failure leaves the rest new and what was done can be undone', async () => {
+  const { database, store } = await open(manyPhotos(60));
+  database.failAfter(3);
+  await expect(store.decide(store.view().lists.new.photos, 'approved')).rejects.toThrow();
+  expect(store.view().counts).toEqual({ new: 33, approved: 27, hidden: 0 });
+  expect(store.view().lists.new.photos).toHaveLength(33);
+  expect(store.view().progress).toBeUndefined();
+  expect(Math.max(...database.batches)).toBe(9);
+  database.failAfter(Number.POSITIVE_INFINITY);
+  await store.undo();
+  expect(store.view().counts).toEqual({ new: 60, approved: 0, hidden: 0 });
+  expect(store.view().last).toBeUndefined();
+});
+
+test('an undo brings each photograph back to where it was', async () => {
+  const { database, store } = await open([photoAt(0), photoAt(1, { state: 'approved' })]);
+  await store.more('approved');
+  const { new: fresh, approved } = store.view().lists;
+  await store.decide([...fresh.photos, ...approved.photos], 'hidden');
+  expect(store.view().counts).toEqual({ new: 0, approved: 0, hidden: 2 });
+  await store.undo();
+  expect(store.view().counts).toEqual({ new: 1, approved: 1, hidden: 0 });
+  expect(database.stateOf(photoAt(0).id)).toBe('new');
+  expect(database.stateOf(photoAt(1).id)).toBe('approved');
+});
+
+test('an undo right after a decision is stored last', async () => {
+  const { database, store } = await open(manyPhotos(1));
+  const deciding = store.decide(store.view().lists.new.photos, 'approved');
+  const undoing = store.undo();
+  await Promise.all([deciding, undoing]);
+  expect(database.stateOf(photoAt(0).id)).toBe('new');
+});
+
+test('deleted ones are gone, six at a time, and cannot be brought back', async () => {
+  const { database, store } = await open(manyPhotos(20));
+  await store.decide(store.view().lists.new.photos.slice(0, 1), 'hidden');
+  await store.remove(store.view().lists.new.photos);
+  expect(store.view().counts).toEqual({ new: 0, approved: 0, hidden: 1 });
+  expect(Math.max(...database.batches)).toBe(6);
+  expect(store.view().last).toBeUndefined();
+});
+
+test('an objection is settled when its photograph is hidden, and when its guest has taken it back', async () => {
+  const objection = (minute: number) => ({ id: photoAt(minute).id, reason: '', createdAt: 0 });
+  const { database, store } = await open([photoAt(0, { state: 'approved' })], [objection(0), objection(7)]);
+  expect(store.view().objections.map(({ photo }) => photo.name)).toEqual(['Guest 0']);
+  const [asked] = store.view().objections;
+  if (asked) await store.decide([asked.photo], 'hidden');
+  expect(store.view().objections).toEqual([]);
+  expect(database.objections).toEqual([]);
+});
+
+test('without a network the list stays as it was read', async () => {
+  const { database, store } = await open(manyPhotos(3));
+  database.failAfter(0);
+  await store.open();
+  expect(store.view()).toMatchObject({ status: 'offline', reading: false });
+  expect(store.view().lists.new.photos).toHaveLength(3);
+});
