@@ -1,5 +1,5 @@
 /** The guests' album of a wedding, for those who approve its photographs (decision 038). All throw Firebase errors. */
-import type { DocumentReference, QueryConstraint, WriteBatch } from 'firebase/firestore/lite';
+import type { DocumentReference, Query, QueryConstraint, WriteBatch } from 'firebase/firestore/lite';
 import {
   Bytes,
   collection,
@@ -148,7 +148,11 @@ export async function readPicture(code: string, id: string): Promise<Uint8Array 
 
 /** All photographs of one phone, the oldest first. */
 export async function photosOfPhone(code: string, phone: string): Promise<readonly DeskPhoto[]> {
-  const all = query(await below(code, PHOTOS), where('phone', '==', phone));
+  const found = await allOf(query(await below(code, PHOTOS), where('phone', '==', phone)));
+  return found.toSorted((one, other) => one.createdAt - other.createdAt);
+}
+
+async function allOf(all: Query): Promise<readonly DeskPhoto[]> {
   const found: DeskPhoto[] = [];
   let after: PageCursor | undefined;
   do {
@@ -156,7 +160,7 @@ export async function photosOfPhone(code: string, phone: string): Promise<readon
     found.push(...docs.flatMap((one) => deskPhoto(one.id, one.data()) ?? []));
     after = next;
   } while (after);
-  return found.toSorted((one, other) => one.createdAt - other.createdAt);
+  return found;
 }
 
 /** One photograph; `undefined` once it is deleted. */

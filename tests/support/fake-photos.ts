@@ -1,7 +1,5 @@
-import type * as AlbumApi from '#src/data/album-api.ts';
 import type { DeskPhoto, Objection } from '#src/data/album-api.ts';
-
-type Api = typeof AlbumApi;
+import type { PhotoApi } from '#src/features/album-desk/photo-store.ts';
 
 const START = Date.UTC(2027, 1, 12, 14, 15);
 const MINUTE_MS = 60_000;
@@ -42,14 +40,10 @@ export function fakePhotos(stored: readonly DeskPhoto[], objections: readonly Ob
   // The cursor is opaque to the store.
   const places = new Map<unknown, DeskPhoto>();
 
-  const api: Api = {
+  const api: PhotoApi = {
     PHOTOS_PER_DECISION: 9,
     PHOTOS_PER_DELETION: 6,
     PHOTOS_PER_READ: 60,
-    async readAlbumSettings() {
-      return undefined;
-    },
-    async saveAlbum() {},
     async listPhotos(_code, { state, oldestFirst = false }, size, after) {
       call();
       const sign = oldestFirst ? 1 : -1;
@@ -87,7 +81,6 @@ export function fakePhotos(stored: readonly DeskPhoto[], objections: readonly Ob
       const ids = new Set(photos.map(({ id }) => id));
       all = all.map((one) => (ids.has(one.id) ? { ...one, state } : one));
     },
-    async setBookPlace() {},
     async deletePhotos(_code, ids) {
       call();
       batches.push(ids.length);

@@ -15,6 +15,23 @@ import { decided, NO_PHOTOS, settled, without, withPage } from './photo-lists.ts
 /** Commits that are on their way at the same time. */
 const AT_ONCE = 4;
 
+/** What this needs of `album-api.ts`. */
+export type PhotoApi = Pick<
+  typeof AlbumApi,
+  | 'PHOTOS_PER_DECISION'
+  | 'PHOTOS_PER_DELETION'
+  | 'PHOTOS_PER_READ'
+  | 'countPhotos'
+  | 'decidePhotos'
+  | 'deletePhotos'
+  | 'listObjections'
+  | 'listPhotos'
+  | 'photosOfPhone'
+  | 'readDeskPhoto'
+  | 'readPicture'
+  | 'settleObjection'
+>;
+
 /** What can be undone: the photographs as they were before. */
 export interface Decision {
   readonly photos: readonly DeskPhoto[];
@@ -58,7 +75,7 @@ const OPENING: PhotoView = {
   last: undefined,
 };
 
-export function createPhotoStore(code: string, api: () => Promise<typeof AlbumApi>): PhotoStore {
+export function createPhotoStore(code: string, api: () => Promise<PhotoApi>): PhotoStore {
   const { getState: view, setState: show, subscribe: listen } = createStore<PhotoView>(() => OPENING);
   const cursors = new Map<PhotoState, PageCursor>();
   const afterEarlier = waitForEarlier();

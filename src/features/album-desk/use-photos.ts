@@ -5,7 +5,8 @@ import { createPhotoStore } from './photo-store.ts';
 
 const stores = new Map<string, PhotoStore>();
 
-function photosOf(code: string): PhotoStore {
+/** The photographs of a wedding, one store for all components of this tab. Browser only. */
+export function photosOf(code: string): PhotoStore {
   const known = stores.get(code);
   if (known) return known;
   const store = createPhotoStore(code, () => import('#src/data/album-api.ts'));
@@ -15,7 +16,7 @@ function photosOf(code: string): PhotoStore {
 
 onForget(() => stores.clear());
 
-/** The photographs of a wedding, read when their part opens. Browser only. */
+/** The photographs of a wedding, read when their part opens. */
 export function usePhotos(code: string) {
   const store = photosOf(code);
   const view = useSyncExternalStore(store.listen, store.view, store.view);

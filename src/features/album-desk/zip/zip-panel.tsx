@@ -58,7 +58,7 @@ export function ZipPanel({ code, counts }: ZipPanelProps) {
         <div className={styles.work}>
           <progress className={styles.progress} value={state.done} max={state.all} aria-label={texts.title} />
           <p>{texts.working(state.done, state.all)}</p>
-          <Button look="link" onClick={cancel}>
+          <Button look="link" autoFocus onClick={cancel}>
             {texts.cancel}
           </Button>
         </div>
