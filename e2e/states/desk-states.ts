@@ -7,16 +7,14 @@ import {
   openAlbum,
   openUpload,
 } from '#e2e/support/guest-photographs.ts';
-import { guestPhotographs } from '#e2e/support/drawn-photographs.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect } from '#e2e/support/test.ts';
 import { APPROVED, HIDDEN, STORED_BLESSING } from '#tests/support/blessing-documents.ts';
 import { ANSWER, FAMILY_PRIVATE, FAMILY_REPLY } from '#tests/support/guest-documents.ts';
-import { photoId, storedPhotos } from '#tests/support/guest-photos.ts';
 import { FUNCTION, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 import { MESSY_LINES } from '#tests/support/messy-guest-list.ts';
-import { ALBUM, ALBUM_AT, markOf } from '#tests/support/photo-documents.ts';
+import { ALBUM_STATES } from './album-states.ts';
 import type { OwnerState } from './owner-states.ts';
 
 const COUPLE = 'simran@example.com';
@@ -82,7 +80,7 @@ async function addGuests(database: Database): Promise<void> {
 async function openDesk(
   page: Page,
   database: Database,
-  part: 'Guests' | 'Count' | 'Blessings' | 'Photos' | 'Book' | 'Print',
+  part: 'Guests' | 'Count' | 'Blessings' | 'Book' | 'Print',
   guests = true,
 ): Promise<void> {
   await addWedding(database);
@@ -106,17 +104,6 @@ async function addBlessings(database: Database): Promise<void> {
   ];
   for (const [place, wish] of sent.entries())
     await database.add(`${PATH}/wishes/${String(place).repeat(32)}`, wish);
-}
-
-/** An open album with new photographs, one approved one that a guest objects to, and a blocked phone. */
-async function addPhotos(database: Database): Promise<void> {
-  await database.add(ALBUM_AT, { ...ALBUM, blocked: [markOf('a nuisance')], updatedAt: new Date() });
-  await storedPhotos(8, {
-    jpegs: await guestPhotographs(),
-    change: (place) => ({ name: NAMES[place], state: place === 0 ? 'approved' : 'new' }),
-  });
-  const objection = { reason: 'Please take it off: my daughter is on it.', createdAt: new Date() };
-  await database.add(`${PATH}/photoObjections/${photoId(0)}`, objection);
 }
 
 /** Visitors who prefer reduced motion, as here, get no envelope to open. */
@@ -221,45 +208,7 @@ export const DESK_STATES: readonly OwnerState[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  {
-    name: 'photos-none',
-    reach: async (page, database) => {
-      await openDesk(page, database, 'Photos');
-      await page.getByLabel('From a day on').check();
-      await page.getByLabel('Until and including').fill('2020-01-01');
-      await page.getByRole('button', { name: 'Open the album' }).click();
-      await expect(page.getByText('This day is over.')).toBeVisible();
-    },
-  },
-  {
-    name: 'photos',
-    reach: async (page, database) => {
-      await addPhotos(database);
-      await openDesk(page, database, 'Photos');
-      await page.getByRole('checkbox', { name: /photograph of Nani ji/ }).check();
-      await page.getByText('1 phone blocked').click();
-      await expect(page.getByText('1 photograph selected')).toBeVisible();
-    },
-  },
-  {
-    name: 'photos-large',
-    reach: async (page, database) => {
-      await addPhotos(database);
-      await openDesk(page, database, 'Photos');
-      await page.getByRole('button', { name: /Open the photograph of Nani ji/ }).click();
-      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-    },
-  },
-  {
-    name: 'photos-of-a-phone',
-    reach: async (page, database) => {
-      await addPhotos(database);
-      await openDesk(page, database, 'Photos');
-      await page.getByRole('button', { name: /Open the photograph of Nani ji/ }).click();
-      await page.getByRole('button', { name: 'All from this phone' }).click();
-      await expect(page.getByText('1 photograph from this phone')).toBeVisible();
-    },
-  },
+  ...ALBUM_STATES,
   {
     name: 'book',
     reach: async (page, database) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Database } from '#e2e/support/database.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import type { Fields } from '#tests/support/firestore-rest.ts';
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 import { ALBUM, ALBUM_AT } from '#tests/support/photo-documents.ts';
 
@@ -8,9 +9,9 @@ const COUPLE = 'simran@example.com';
 export const CODE = PATH.replace('invitations/', '');
 
 /** Stores the wedding with an album that is open. */
-export async function addAlbum(database: Database): Promise<void> {
+export async function addAlbum(database: Database, change: Fields = {}): Promise<void> {
   await addWedding(database);
-  await database.add(ALBUM_AT, { ...ALBUM, updatedAt: new Date() });
+  await database.add(ALBUM_AT, { ...ALBUM, updatedAt: new Date(), ...change });
 }
 
 export async function addWedding(database: Database): Promise<void> {

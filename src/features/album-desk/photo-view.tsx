@@ -99,18 +99,20 @@ export function PhotoView(props: PhotoViewProps) {
               >
                 {texts.hide}
               </Button>
-              <Arrow
-                icon="chevronLeft"
-                label={texts.view.previous}
-                off={place === 0}
-                onPress={() => step(-1)}
-              />
-              <Arrow
-                icon="chevronRight"
-                label={texts.view.next}
-                off={place === photos.length - 1}
-                onPress={() => step(1)}
-              />
+              <div className={styles.arrows}>
+                <Arrow
+                  icon="chevronLeft"
+                  label={texts.view.previous}
+                  off={place === 0}
+                  onPress={() => step(-1)}
+                />
+                <Arrow
+                  icon="chevronRight"
+                  label={texts.view.next}
+                  off={place === photos.length - 1}
+                  onPress={() => step(1)}
+                />
+              </div>
             </div>
             <div className={styles.more}>
               <p role="status">{last && texts.done[last.state](last.photos.length)}</p>

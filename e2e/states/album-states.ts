@@ -1,0 +1,65 @@
+import { addAlbum, addWedding, openPhotos } from '#e2e/support/album-desk.ts';
+import type { Database } from '#e2e/support/database.ts';
+import { guestPhotographs } from '#e2e/support/guest-photographs.ts';
+import { expect } from '#e2e/support/test.ts';
+import { photoId, storedPhotos } from '#tests/support/guest-photos.ts';
+import { PATH } from '#tests/support/invitation-documents.ts';
+import { markOf } from '#tests/support/photo-documents.ts';
+import type { OwnerState } from './owner-states.ts';
+
+const NAMES = ['Sharma family', 'गुप्ता परिवार', 'Chandrashekhar Venkata Subramaniam Iyer', '', 'Nani ji'];
+
+/** An open album with new photographs, an approved one that a guest objects to, and a blocked phone. */
+async function addPhotos(database: Database): Promise<void> {
+  await addAlbum(database, { blocked: [markOf('a nuisance')] });
+  await storedPhotos(8, {
+    jpegs: await guestPhotographs(),
+    change: (place) => ({ name: NAMES[place] ?? 'Verma ji', state: place === 0 ? 'approved' : 'new' }),
+  });
+  const objection = { reason: 'Please take it off: my daughter is on it.', createdAt: new Date() };
+  await database.add(`${PATH}/photoObjections/${photoId(0)}`, objection);
+}
+
+/** The couple's desk for its guests' photographs. */
+export const ALBUM_STATES: readonly OwnerState[] = [
+  {
+    name: 'photos-none',
+    reach: async (page, database) => {
+      await addWedding(database);
+      await openPhotos(page);
+      await page.getByLabel('From a day on').check();
+      await page.getByLabel('Until and including').fill('2020-01-01');
+      await page.getByRole('button', { name: 'Open the album' }).click();
+      await expect(page.getByText('This day is over.')).toBeVisible();
+    },
+  },
+  {
+    name: 'photos',
+    reach: async (page, database) => {
+      await addPhotos(database);
+      await openPhotos(page);
+      await page.getByRole('checkbox', { name: /photograph of Nani ji/ }).check();
+      await page.getByText('1 phone blocked').click();
+      await expect(page.getByText('1 photograph selected')).toBeVisible();
+    },
+  },
+  {
+    name: 'photos-large',
+    reach: async (page, database) => {
+      await addPhotos(database);
+      await openPhotos(page);
+      await page.getByRole('button', { name: /Open the photograph of Nani ji/ }).click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  },
+  {
+    name: 'photos-of-a-phone',
+    reach: async (page, database) => {
+      await addPhotos(database);
+      await openPhotos(page);
+      await page.getByRole('button', { name: /Open the photograph of Nani ji/ }).click();
+      await page.getByRole('button', { name: 'All from this phone' }).click();
+      await expect(page.getByText('1 photograph from this phone')).toBeVisible();
+    },
+  },
+];
