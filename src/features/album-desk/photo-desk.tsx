@@ -81,10 +81,8 @@ export function PhotoDesk({ store, ...blocks }: PhotoDeskProps) {
   };
   const remove = (those: readonly DeskPhoto[]) => {
     setAsked([]);
-    const next = neighbourOf(photos, opened);
-    return together(() => store.remove(those), texts.removed(those.length)).then(() => {
-      if (opened !== undefined) setOpened(next?.id);
-    });
+    if (opened !== undefined) setOpened(neighbourOf(photos, opened)?.id);
+    return together(() => store.remove(those), texts.removed(those.length));
   };
   const undo = () => run(store.undo, texts.undone);
 
@@ -94,7 +92,9 @@ export function PhotoDesk({ store, ...blocks }: PhotoDeskProps) {
       const to = letter === 'a' ? 'approved' : 'hidden';
       if (photo && to !== photo.state) decideOne(photo, to);
     },
-    onUndo: () => void undo(),
+    onUndo: () => {
+      if (!busy) void undo();
+    },
   });
 
   const options = PHOTO_STATES.map((value) => ({
@@ -147,7 +147,7 @@ export function PhotoDesk({ store, ...blocks }: PhotoDeskProps) {
         />
       )}
       <UndoBar
-        last={opened === undefined ? last : undefined}
+        last={opened === undefined && !store.progress ? last : undefined}
         busy={busy}
         onUndo={() => {
           grid.current?.focus({ preventScroll: true });
@@ -157,10 +157,14 @@ export function PhotoDesk({ store, ...blocks }: PhotoDeskProps) {
       <PhotoView
         photos={photos}
         opened={opened}
+        count={complete ? photos.length : counts[state]}
         last={last}
         busy={busy}
         readPicture={store.picture}
         onOpen={setOpened}
+        onNearEnd={() => {
+          if (!complete) void store.more(state);
+        }}
         onDecide={(photo, to) => {
           setOpened(neighbourOf(photos, photo.id)?.id);
           decideOne(photo, to);

@@ -16,15 +16,22 @@ interface PhotoViewProps {
   readonly photos: readonly DeskPhoto[];
   /** The id of the one that is shown; `undefined` closes it. */
   readonly opened: string | undefined;
+  /** Of all, also of those that are not read yet. */
+  readonly count: number;
   readonly last: Decision | undefined;
   readonly busy: boolean;
   readonly readPicture: (id: string) => Promise<Uint8Array | undefined>;
   readonly onOpen: (id: string | undefined) => void;
+  /** Few follow the one that is shown. */
+  readonly onNearEnd: () => void;
   readonly onDecide: (photo: DeskPhoto, to: PhotoState) => void;
   readonly onUndo: () => void;
   readonly onRemove: (photo: DeskPhoto) => void;
   readonly onPhone: (photo: DeskPhoto) => void;
 }
+
+/** The next page is read when so few are left. */
+const FEW = 6;
 
 /** One photograph, large: decided about by button, key or swipe. */
 export function PhotoView(props: PhotoViewProps) {
@@ -41,6 +48,16 @@ export function PhotoView(props: PhotoViewProps) {
   useEffect(() => {
     if (opened !== undefined && !isOpen) onOpen(undefined);
   }, [opened, isOpen, onOpen]);
+
+  const isNearEnd = isOpen && place >= photos.length - FEW;
+  const nearEnd = useRef(props.onNearEnd);
+  useEffect(() => {
+    nearEnd.current = props.onNearEnd;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more for every photograph and every page.
+  useEffect(() => {
+    if (isNearEnd) nearEnd.current();
+  }, [isNearEnd, place, photos.length]);
 
   const step = (by: 1 | -1) => {
     const next = photos[place + by];
@@ -76,7 +93,7 @@ export function PhotoView(props: PhotoViewProps) {
             <h2 className={styles.title} id={titleId}>
               {texts.view.title(senderOf(photo))}
             </h2>
-            <span role="status">{texts.view.position(place + 1, photos.length)}</span>
+            <span role="status">{texts.view.position(place + 1, props.count)}</span>
             <button type="button" className={styles.close} aria-label={texts.view.close} onClick={close}>
               <Icon name="close" />
             </button>

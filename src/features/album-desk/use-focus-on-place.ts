@@ -11,12 +11,15 @@ export function useFocusOnPlace(
   list: RefObject<HTMLElement | null>,
   rows: readonly unknown[],
 ): (place: number | undefined) => void {
-  const expected = useRef<number>(undefined);
+  const expected = useRef<{ readonly place: number; readonly before: number }>(undefined);
+  const count = useRef(rows.length);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows have changed.
   useLayoutEffect(() => {
-    const place = expected.current;
-    if (place === undefined) return;
+    count.current = rows.length;
+    // A row may change before it goes.
+    if (!expected.current || rows.length >= expected.current.before) return;
+    const { place } = expected.current;
     expected.current = undefined;
     if (document.activeElement !== document.body) return;
     const firsts = list.current?.querySelectorAll<HTMLElement>('[data-first]') ?? [];
@@ -24,6 +27,6 @@ export function useFocusOnPlace(
   }, [rows]);
 
   return useCallback((place) => {
-    expected.current = place;
+    expected.current = place === undefined ? undefined : { place, before: count.current };
   }, []);
 }
