@@ -131,13 +131,15 @@ export function PhotoView(props: PhotoViewProps) {
                 />
               </div>
             </div>
-            <div className={styles.more}>
+            <div className={styles.last}>
               <p role="status">{last && texts.done[last.state](last.photos.length)}</p>
               {last && (
                 <Button look="link" busy={busy} onClick={onUndo}>
                   {texts.undo}
                 </Button>
               )}
+            </div>
+            <div className={styles.more}>
               <Button look="link" onClick={() => props.onPhone(photo)}>
                 {texts.view.phone}
               </Button>
