@@ -11,7 +11,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 test.describe('the album of a wedding', () => {
   test.use(PHONE);
 
-  test('is opened with corrected days, told of, closed and opened again', { tag: '@phone' }, async ({
+  test('is opened with corrected days, and guests are told', { tag: '@phone' }, async ({
     page,
     database,
   }) => {
@@ -37,7 +37,16 @@ test.describe('the album of a wedding', () => {
     await expect(panel).toContainText('0 of 3,000 photographs used');
     const told = await panel.getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
     expect(decodeURIComponent(told ?? '')).toContain(`/i/${CODE}/photos`);
+  });
 
+  test('is closed at once, and opened again with the days it had', { tag: '@phone' }, async ({
+    page,
+    database,
+  }) => {
+    const later = new Date(Date.now() + 30 * 86_400_000);
+    await addAlbum(database, { revealsAt: later });
+    await openPhotos(page);
+    const panel = page.getByRole('region', { name: 'The album is open' });
     await panel.getByRole('button', { name: 'Close the album now' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close the album now' }).click();
     const closed = page.getByRole('region', { name: 'The album is closed' });
