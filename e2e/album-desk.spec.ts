@@ -1,5 +1,5 @@
 import { addAlbum, addWedding, CODE, openPhotos, photosIn } from '#e2e/support/album-desk.ts';
-import { guestPhotographs } from '#e2e/support/drawn-photographs.ts';
+import { guestPhotographs } from '#e2e/support/drawn-guest-photos.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import { photoId, storedPhotos } from '#tests/support/guest-photos.ts';

@@ -1,5 +1,5 @@
 import { addAlbum, openPhotos } from '#e2e/support/album-desk.ts';
-import { guestPhotographs } from '#e2e/support/drawn-photographs.ts';
+import { guestPhotographs } from '#e2e/support/drawn-guest-photos.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { entriesIn } from '#e2e/support/zip-names.ts';
 import { photoId, storedPhotos } from '#tests/support/guest-photos.ts';

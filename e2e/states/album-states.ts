@@ -1,6 +1,6 @@
 import { addAlbum, addWedding, openPhotos } from '#e2e/support/album-desk.ts';
 import type { Database } from '#e2e/support/database.ts';
-import { guestPhotographs } from '#e2e/support/guest-photographs.ts';
+import { guestPhotographs } from '#e2e/support/drawn-guest-photos.ts';
 import { expect } from '#e2e/support/test.ts';
 import { photoId, storedPhotos } from '#tests/support/guest-photos.ts';
 import { PATH } from '#tests/support/invitation-documents.ts';

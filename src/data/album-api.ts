@@ -1,5 +1,5 @@
 /** The guests' album of a wedding, for those who approve its photographs (decision 038). All throw Firebase errors. */
-import type { DocumentReference, Query, QueryConstraint, WriteBatch } from 'firebase/firestore/lite';
+import type { DocumentReference, QueryConstraint, WriteBatch } from 'firebase/firestore/lite';
 import {
   Bytes,
   collection,
@@ -35,7 +35,7 @@ import {
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
-import { readSome } from '#src/lib/pages-api.ts';
+import { readAll, readSome } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
@@ -148,19 +148,12 @@ export async function readPicture(code: string, id: string): Promise<Uint8Array 
 
 /** All photographs of one phone, the oldest first. */
 export async function photosOfPhone(code: string, phone: string): Promise<readonly DeskPhoto[]> {
-  const found = await allOf(query(await below(code, PHOTOS), where('phone', '==', phone)));
-  return found.toSorted((one, other) => one.createdAt - other.createdAt);
-}
-
-async function allOf(all: Query): Promise<readonly DeskPhoto[]> {
+  const all = query(await below(code, PHOTOS), where('phone', '==', phone));
   const found: DeskPhoto[] = [];
-  let after: PageCursor | undefined;
-  do {
-    const { docs, next } = await readSome(all, PHOTOS_PER_READ, after);
+  for await (const docs of readAll(all, undefined, PHOTOS_PER_READ)) {
     found.push(...docs.flatMap((one) => deskPhoto(one.id, one.data()) ?? []));
-    after = next;
-  } while (after);
-  return found;
+  }
+  return found.toSorted((one, other) => one.createdAt - other.createdAt);
 }
 
 /** One photograph; `undefined` once it is deleted. */

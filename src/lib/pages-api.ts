@@ -53,14 +53,15 @@ export async function readSome(
   return { docs, next: docs.length === size ? docs.at(-1) : undefined };
 }
 
-/** All documents of a query, as many at a time as one read may bring. */
+/** All documents of a query, as many at a time as one read may bring, or fewer where each is large. */
 export async function* readAll(
   all: Query,
   after?: PageCursor,
+  size = DESK_LIMIT,
 ): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
   let next = after;
   do {
-    const some = await readSome(all, DESK_LIMIT, next);
+    const some = await readSome(all, size, next);
     yield some.docs;
     next = some.next;
   } while (next);
