@@ -235,8 +235,9 @@ test('an invitation leads to its album while that takes photographs, and nothing
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/album\/settings/, async (route) => {
-    await released;
+  const isAlbums = (request: Request) => request.postData()?.includes('album/settings') === true;
+  await page.route(/:batchGet/, async (route) => {
+    if (isAlbums(route.request())) await released;
     await route.continue();
   });
   await openLive(page, ALBUM_PAGE.replace('/photos', ''));
@@ -245,7 +246,7 @@ test('an invitation leads to its album while that takes photographs, and nothing
   const below = page.getByRole('region', { name: 'For our guests' });
   const between = async () => ((await below.boundingBox())?.y ?? 0) - ((await section.boundingBox())?.y ?? 0);
   await section.scrollIntoViewIfNeeded();
-  const asked = page.waitForRequest(/album\/settings/);
+  const asked = page.waitForRequest(isAlbums);
   await below.scrollIntoViewIfNeeded();
   await asked;
   await expect(page.getByText(/read your blessing/)).toBeVisible();

@@ -5,6 +5,7 @@ import type { GuestMessage } from '#src/features/messages/message.ts';
 import type { Locks } from '#src/lib/outbox/between-tabs.ts';
 import { lockPatience, withTabLock } from '#src/lib/outbox/between-tabs.ts';
 import type { OutboxOptions } from '#src/lib/outbox/define-outbox.ts';
+import { noCopies } from '#src/lib/outbox/entry-copies.ts';
 import type { Outbox, OutboxPorts, Transport } from '#src/lib/outbox/outbox.ts';
 import { createOutbox } from '#src/lib/outbox/outbox.ts';
 import { createPageStore } from '#src/lib/outbox/outbox-store.ts';
@@ -50,7 +51,10 @@ export function createPhone<Message>({
           (reason) => alive && reject(reason),
         );
       });
-    const store = createPageStore(options, { open: storage.open, copies: storage.copiesPort });
+    const store = createPageStore(options, {
+      open: storage.open,
+      copies: options.copyPrefix === undefined ? noCopies : storage.copiesPort,
+    });
     const locks: Locks = {
       async request(name, { signal }, work) {
         const before = queues.get(name) ?? Promise.resolve();
@@ -88,6 +92,7 @@ export function createPhone<Message>({
       },
       random,
       replaces: options.replaces,
+      attemptMs: options.attemptMs,
     });
     tabs.add(outbox);
     return {

@@ -1,6 +1,7 @@
 import { createServer } from 'vite';
 import { settingConstants } from '#scripts/build/setting-constants.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
+import type * as PhotoOutbox from '#src/features/album-upload/photo-outbox.ts';
 import type * as ReadBlogs from '#src/features/blogs/read-blogs.ts';
 import type * as BookingsApi from '#src/features/bookings/bookings-api.ts';
 import type * as MessagesApi from '#src/features/messages/messages-api.ts';
@@ -19,6 +20,7 @@ export interface ShopCode {
   readonly background: typeof BackgroundSend;
   readonly messageOutbox: typeof MessageOutbox;
   readonly orderOutbox: typeof OrderOutbox;
+  readonly photoOutbox: typeof PhotoOutbox;
   readonly messages: typeof MessagesApi;
   readonly blogs: typeof ReadBlogs;
   readonly orders: typeof OrdersApi;
@@ -47,6 +49,7 @@ export async function loadShopCode(firestoreEmulator: string): Promise<ShopCode>
     background: (await vite.ssrLoadModule('/src/lib/outbox/background-send.ts')) as typeof BackgroundSend,
     messageOutbox: (await load('messages/outbox/message-outbox.ts')) as typeof MessageOutbox,
     orderOutbox: (await load('orders/placing/order-outbox.ts')) as typeof OrderOutbox,
+    photoOutbox: (await load('album-upload/photo-outbox.ts')) as typeof PhotoOutbox,
     messages: (await load('messages/messages-api.ts')) as typeof MessagesApi,
     blogs: (await load('blogs/read-blogs.ts')) as typeof ReadBlogs,
     orders: (await load('orders/orders-api.ts')) as typeof OrdersApi,

@@ -6,17 +6,20 @@ const CODE = 'ABCD12345678';
 const time = (at: number) => ({ timestampValue: new Date(at).toISOString() });
 const ALBUM = { opensAt: 1_000, closesAt: 2_000, revealsAt: 1_500, blocked: [] };
 const stored = () =>
-  Response.json({
-    name: 'settings',
-    fields: {
-      opensAt: time(1_000),
-      closesAt: time(2_000),
-      revealsAt: time(1_500),
-      blocked: { arrayValue: {} },
+  Response.json([
+    {
+      found: {
+        name: 'settings',
+        fields: {
+          opensAt: time(1_000),
+          closesAt: time(2_000),
+          revealsAt: time(1_500),
+          blocked: { arrayValue: {} },
+        },
+      },
     },
-  });
-const missing = () =>
-  Response.json({ error: { code: 404, status: 'NOT_FOUND', message: 'No document' } }, { status: 404 });
+  ]);
+const missing = () => Response.json([{ missing: 'settings' }]);
 
 afterEach(() => localStorage.clear());
 
