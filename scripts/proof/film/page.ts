@@ -86,6 +86,9 @@ function spilledInk(text: SetText): number {
   return spilled;
 }
 
+/** Each frame is painted so often, and its quickest time counts: the others were somebody else's use of the processor. */
+const TRIES = 5;
+
 /** Milliseconds that each frame took to paint, in the order of the film. */
 async function paintTimes(id: FilmId, texts: FilmTexts, width: number): Promise<number[]> {
   const reel = await prepareFilm(FILMS[id], texts, width);
@@ -94,11 +97,14 @@ async function paintTimes(id: FilmId, texts: FilmTexts, width: number): Promise<
   if (!context) return [];
   const times: number[] = [];
   for (let frame = 0; frame < FILM_FRAMES; frame += 12) {
-    const before = performance.now();
-    drawFilm(context, reel, frame / FILM_RATE);
-    // Reading a pixel waits until the frame is really painted.
-    context.getImageData(0, 0, 1, 1);
-    times.push(performance.now() - before);
+    const tries = Array.from({ length: TRIES }, () => {
+      const before = performance.now();
+      drawFilm(context, reel, frame / FILM_RATE);
+      // Reading a pixel waits until the frame is really painted.
+      context.getImageData(0, 0, 1, 1);
+      return performance.now() - before;
+    });
+    times.push(Math.min(...tries));
   }
   return times;
 }

@@ -25,17 +25,17 @@ export function drawFilm(context: Context, reel: Reel, t: number): void {
   }
 }
 
-const [EDGE_WIDTH, EDGE_HEIGHT] = [90, 160];
-
-/** Darker edges draw the eye to the middle. */
+/** Darker edges draw the eye to the middle. Painted once for a canvas of this size, as enlarging costs more than painting. */
 const vignette: Layer = ({ context }) => {
-  const edges = stamp('vignette', [EDGE_WIDTH, EDGE_HEIGHT], (paint) => {
-    const [x, y] = [EDGE_WIDTH / 2, EDGE_HEIGHT / 2];
-    const light = paint.createRadialGradient(x, y, EDGE_WIDTH * 0.45, x, y, EDGE_HEIGHT * 0.62);
+  const { width, height } = context.canvas;
+  const edges = stamp(`vignette ${width}`, [width, height], (paint) => {
+    paint.scale(width / FILM_WIDTH, height / FILM_HEIGHT);
+    const [x, y] = [FILM_WIDTH / 2, FILM_HEIGHT / 2];
+    const light = paint.createRadialGradient(x, y, FILM_WIDTH * 0.45, x, y, FILM_HEIGHT * 0.62);
     light.addColorStop(0, 'rgb(42 4 16 / 0)');
     light.addColorStop(1, 'rgb(42 4 16 / .42)');
     paint.fillStyle = light;
-    paint.fillRect(0, 0, EDGE_WIDTH, EDGE_HEIGHT);
+    paint.fillRect(0, 0, FILM_WIDTH, FILM_HEIGHT);
   });
   context.drawImage(edges, 0, 0, FILM_WIDTH, FILM_HEIGHT);
 };
