@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { AdminScreen } from '#e2e/pages/admin-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
@@ -9,6 +10,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { FAMILY_PRIVATE, OTHER_ID, PRIVATE } from '#tests/support/guest-documents.ts';
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+import { portraitOf } from '#tests/support/portrait-documents.ts';
 
 const COUPLE = 'meera@example.com';
 const CODE = PATH.replace('invitations/', '');
@@ -131,6 +133,40 @@ test('a couple has a film for each of its families from its desk, and stops maki
   await expect(maker.getByRole('listitem').filter({ hasText: 'Sangeet' })).toBeVisible();
 });
 
+test('a couple’s cover is in the film of its desk, below the names, until the couple takes it out', {
+  tag: '@phone',
+}, async ({ page, database }) => {
+  const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0000ff' } })
+    .jpeg()
+    .toBuffer();
+  const cover = portraitOf(new Uint8Array(picture));
+  await database.add(`${PATH}/portraits/cover`, { ...cover, width: 640, height: 480, updatedAt: START });
+  await openDesk(page, database, `f1 cover:${cover.version}`);
+  await expect(page.getByLabel('Show your cover photograph below your names')).toBeChecked();
+
+  await page.getByRole('button', { name: 'Watch it and make the file' }).click();
+  const maker = page.getByRole('dialog', { name: 'Your own E-Video 4' });
+  await maker.getByRole('button', { name: 'Pause' }).click();
+  await maker.getByRole('slider', { name: 'Moment of the film' }).fill('7');
+  await expect.poll(() => colourBelowNames(maker)).toBe('blue');
+
+  await maker.getByLabel('Show our photograph').uncheck();
+  await expect.poll(() => colourBelowNames(maker)).toBe('another');
+});
+
+/** Of the film's picture, where a photograph is. */
+function colourBelowNames(maker: Locator): Promise<string> {
+  return maker
+    .locator('canvas')
+    .first()
+    .evaluate((canvas) => {
+      if (!(canvas instanceof HTMLCanvasElement)) return 'none';
+      const [red = 0, green = 0, blue = 0] =
+        canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height * 0.78, 1, 1).data ?? [];
+      return blue > 150 && red < 60 && green < 60 ? 'blue' : 'another';
+    });
+}
+
 test('the owner releases a couple’s film, which then is no sample at its desk', async ({
   page,
   browser,
@@ -153,8 +189,8 @@ test('the owner releases a couple’s film, which then is no sample at its desk'
   await phone.close();
 });
 
-async function openDesk(page: Page, database: Database): Promise<void> {
-  await database.add(PATH, { ...INVITATION, createdAt: START, updatedAt: START });
+async function openDesk(page: Page, database: Database, order: unknown = INVITATION.order): Promise<void> {
+  await database.add(PATH, { ...INVITATION, order, createdAt: START, updatedAt: START });
   await database.add(TEAM, { editors: [COUPLE] });
   await database.add(PRIVATE, { ...FAMILY_PRIVATE, updatedAt: START });
   await database.add(`${PATH}/familyPrivate/${OTHER_ID}`, {

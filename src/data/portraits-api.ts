@@ -2,6 +2,7 @@
 import {
   collection,
   doc,
+  getDoc,
   getDocs,
   limit,
   query,
@@ -29,6 +30,12 @@ export async function readPortraits(code: string): Promise<readonly FullPortrait
   const all = query(await portraitsOf(code), limit(PORTRAIT_PLACES.length));
   const { docs } = await withTimeout(getDocs(all), UPLOAD_TIMEOUT_MS);
   return docs.flatMap((found) => parseFullPortrait(found.id, found.data()) ?? []);
+}
+
+/** One photograph of a page, with its bytes; `undefined` where there is none. */
+export async function readPortrait(code: string, place: PortraitPlace): Promise<FullPortrait | undefined> {
+  const stored = await withTimeout(getDoc(doc(await portraitsOf(code), place)), UPLOAD_TIMEOUT_MS);
+  return parseFullPortrait(place, stored.data());
 }
 
 /** Stores a photograph in its place, and its mark on the page. */

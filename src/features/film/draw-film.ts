@@ -7,10 +7,11 @@ import { stamp } from './canvas.ts';
 import { addressee } from './scenes/addressee.ts';
 import { closing, sample } from './scenes/closing.ts';
 import { functions } from './scenes/functions.ts';
+import { portrait } from './scenes/portrait.ts';
 import { blessing, day, names } from './scenes/words.ts';
 import type { Context, Layer, Reel, Stage } from './stage.ts';
 
-const WORDS: readonly Layer[] = [blessing, names, day, functions, closing];
+const WORDS: readonly Layer[] = [blessing, portrait, names, day, functions, closing];
 
 /** Paints the moment `t`, in seconds, over the whole canvas. */
 export function drawFilm(context: Context, reel: Reel, t: number): void {

@@ -1,5 +1,6 @@
 import artwork from '#src/catalogue/artwork/films.json';
 import { picture } from '#src/catalogue/picture.ts';
+import type { PictureSource } from '#src/config/media.ts';
 import { PICTURE_SHAPES } from '#src/config/media.ts';
 import type { FilmTexts } from '#src/domain/film/film.ts';
 import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
@@ -7,12 +8,24 @@ import { timelineOf } from '#src/domain/film/timeline.ts';
 import { pictureAddress } from '#src/lib/media-address.ts';
 import { codeModules } from './code-modules.ts';
 import { drawnPart } from './drawn-part.ts';
+import { loadFonts } from './film-fonts.ts';
 import { prepareFonts, setTexts } from './lettering/set-texts.ts';
 import type { FilmDesign, Picture, Reel } from './stage.ts';
 
+/** `quick`: small pictures, which are there at once; `sharp`: as large as the film needs. */
+export type Sharpness = 'quick' | 'sharp';
+
 /** Fetches what a film needs and sets its texts. Never rejects for a picture or font: the film plays without it. */
-export async function prepareFilm(design: FilmDesign, texts: FilmTexts, width: number): Promise<Reel> {
-  const [pictures] = await Promise.all([loadPictures(design, width), prepareFonts(texts, design.nameFace)]);
+export async function prepareFilm(
+  design: FilmDesign,
+  texts: FilmTexts,
+  width: number,
+  sharpness: Sharpness = 'sharp',
+): Promise<Reel> {
+  const [pictures] = await Promise.all([
+    loadPictures(design, width, sharpness),
+    prepareFonts(texts, design.nameFace),
+  ]);
   return retell({ design, pictures }, texts);
 }
 
@@ -29,34 +42,69 @@ export function retell({ design, pictures }: Pick<Reel, 'design' | 'pictures'>, 
   };
 }
 
-async function loadPictures(design: FilmDesign, width: number): Promise<Map<string, Picture>> {
+/** Fetches what the first frame needs, before anybody has asked for it. Never rejects. */
+export async function warmFilm({ pictures, nameFace }: FilmDesign): Promise<void> {
+  const faces = [nameFace, 'display', 'text'] as const;
+  await Promise.allSettled([
+    ...pictures.map((name) => fetch(quickAddress(sourceOf(name)))),
+    ...faces.map((face) => loadFonts(face, 'A')),
+  ]);
+}
+
+/** Gives the memory of a film's pictures back; it cannot be painted any more. */
+export function closeReel({ pictures, portrait }: Pick<Reel, 'pictures' | 'portrait'>): void {
+  for (const { image } of pictures.values()) image.close();
+  portrait?.image.close();
+}
+
+async function loadPictures(
+  design: FilmDesign,
+  width: number,
+  sharpness: Sharpness,
+): Promise<Map<string, Picture>> {
+  const load = sharpness === 'quick' ? quickPicture : (name: string) => sharpPicture(name, width);
   const loaded = await Promise.all(
     design.pictures.map(async (name) => {
-      const image = await loadPicture(name, width).catch(() => undefined);
+      const image = await load(name).catch(() => undefined);
       return image ? [[name, image] as const] : [];
     }),
   );
   return new Map(loaded.flat());
 }
 
+function sourceOf(name: string): PictureSource {
+  return picture(artwork, `films/${name}`, 'layer', '');
+}
+
+function quickAddress(source: PictureSource): string {
+  return pictureAddress(source, PICTURE_SHAPES.layer.fallback, 'webp');
+}
+
+/** A small WebP is decoded twenty times as fast as a large AVIF. */
+async function quickPicture(name: string): Promise<Picture> {
+  return await trimmed(await decoded(quickAddress(sourceOf(name))));
+}
+
 /** Near things are enlarged by the camera, so pictures are kept a little larger than the film. */
 const SPARE = 1.2;
 
-async function loadPicture(name: string, width: number): Promise<Picture> {
-  const source = picture(artwork, `films/${name}`, 'layer', '');
-  const { width: widest, fallback } = PICTURE_SHAPES.layer;
+async function sharpPicture(name: string, width: number): Promise<Picture> {
+  const { width: widest } = PICTURE_SHAPES.layer;
   const resizeWidth = Math.min(widest, Math.round(width * SPARE));
   try {
-    return await trimmed(await decoded(pictureAddress(source, widest, 'avif'), resizeWidth));
+    return await trimmed(await decoded(pictureAddress(sourceOf(name), widest, 'avif'), resizeWidth));
   } catch {
-    return await trimmed(await decoded(pictureAddress(source, fallback, 'webp'), resizeWidth));
+    return await quickPicture(name);
   }
 }
 
-async function decoded(address: string, resizeWidth: number): Promise<ImageBitmap> {
+async function decoded(address: string, resizeWidth?: number): Promise<ImageBitmap> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
-  return createImageBitmap(await response.blob(), { resizeWidth, resizeQuality: 'high' });
+  const file = await response.blob();
+  return resizeWidth === undefined
+    ? createImageBitmap(file)
+    : createImageBitmap(file, { resizeWidth, resizeQuality: 'high' });
 }
 
 /** Most of a layer is empty, and what is empty would be painted in every frame. */

@@ -1,5 +1,6 @@
 /** What the layers of a film are given to paint with. */
 import type { FilmTexts } from '#src/domain/film/film.ts';
+import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import type { Timeline } from '#src/domain/film/timeline.ts';
 import type { CodeModules } from './code-modules.ts';
 import type { FilmFace } from './film-fonts.ts';
@@ -16,6 +17,12 @@ export interface Picture {
   readonly height: number;
 }
 
+/** A photograph that is decoded, as large as the film shows it. */
+export interface ShownPortrait {
+  readonly image: ImageBitmap;
+  readonly of: FilmPortrait;
+}
+
 /** A film that is ready to be painted. */
 export interface Reel {
   readonly design: FilmDesign;
@@ -24,6 +31,8 @@ export interface Reel {
   /** By the names of `design.pictures`; one that could not be loaded is missing. */
   readonly pictures: ReadonlyMap<string, Picture>;
   readonly set: SetTexts;
+  /** Of the couple, if it wants to be seen. */
+  readonly portrait?: ShownPortrait | undefined;
   readonly code: CodeModules | undefined;
 }
 

@@ -39,6 +39,7 @@ export const OWN_FILM = {
   missing: 'Please write the name first, so that the film can say it.',
   missingBoth: 'Please write both names first, so that the film can say them.',
   export: 'Make the film',
+  withPortrait: 'Show our photograph',
   withMusic: 'With music',
   making: (percent: number) => `Making your film: ${percent} %`,
   makingLine: 'Keep this page open until it is done.',

@@ -39,6 +39,7 @@ export const OWN_FILM = {
   missing: 'पहले नाम लिखिए, ताकि फ़िल्म में आ सके।',
   missingBoth: 'पहले दोनों नाम लिखिए, ताकि फ़िल्म में आ सकें।',
   export: 'फ़िल्म बनाइए',
+  withPortrait: 'हमारी तस्वीर दिखाएँ',
   withMusic: 'संगीत के साथ',
   making: (percent: number) => `आपकी फ़िल्म बन रही है: ${percent} %`,
   makingLine: 'पूरा होने तक यह पन्ना खुला रखिए।',

@@ -44,6 +44,7 @@ export default function EVideosPage() {
                 playing={playing === video.id}
                 onPlay={() => setPlaying(video.id)}
                 onStop={() => setPlaying(undefined)}
+                onIntent={() => warm(video.id)}
                 onMake={() => {
                   setPlaying(undefined);
                   if (isFilmId(video.id))
@@ -57,6 +58,13 @@ export default function EVideosPage() {
       {own && <OwnFilm {...own} />}
     </>
   );
+}
+
+/** Fetches the maker and what the film's first frame needs, as soon as a finger or pointer is on the button. */
+function warm(id: string): void {
+  OwnFilm.preload();
+  if (!isFilmId(id)) return;
+  import('#src/features/film/warm-film.ts').then(({ warmFilm }) => warmFilm(id)).catch(() => undefined);
 }
 
 /** Shown if the maker cannot be loaded: says so and closes, so that the next press tries again. */

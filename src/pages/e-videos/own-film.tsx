@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { keptPictures } from '#src/data/portrait-copies.ts';
 import { useDraft } from '#src/data/use-draft.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import type { FilmId } from '#src/domain/film/film.ts';
 import type { FilmFields } from '#src/domain/film/film-fields.ts';
 import { fieldsOfDraft, mergedFields, NO_FIELDS } from '#src/domain/film/film-fields.ts';
+import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import { shownText } from '#src/features/card-lettering/card-names.ts';
 import { cardNames } from '#src/features/card-lettering/use-card-names.ts';
 import { FilmMaker } from '#src/features/film/maker/film-maker.tsx';
@@ -26,6 +28,7 @@ export function OwnFilm(props: OwnFilmProps) {
 
 function WithDraft({ draft, ...props }: OwnFilmProps & { draft: Draft }) {
   const [known] = useState(() => mergedFields([fieldsOfDraft(draft, SITE_LANGUAGE, Date.now()), ofCards()]));
+  const portrait = useKeptCover(draft);
   const { phrases } = guestTexts(SITE_LANGUAGE).traditions[draft.tradition];
   // Of several lines, the first: a film has room for one.
   const [blessing = ''] = draft.texts.blessing.split('\n');
@@ -33,9 +36,29 @@ function WithDraft({ draft, ...props }: OwnFilmProps & { draft: Draft }) {
     <FilmMaker
       {...props}
       known={known}
+      portrait={portrait}
       weddingWords={{ opening: phrases.families, ...(blessing && { blessing }) }}
     />
   );
+}
+
+/** The cover of a draft that names its couple, where this phone keeps it. */
+function useKeptCover({ couple, portraits }: Draft): FilmPortrait | undefined {
+  const [cover, setCover] = useState<FilmPortrait>();
+  const isNamed = couple.every(({ name, also }) => name !== '' || also !== '');
+  const of = isNamed ? portraits.find(({ place }) => place === 'cover') : undefined;
+  useEffect(() => {
+    setCover(undefined);
+    if (!of) return;
+    let isOld = false;
+    void keptPictures(of.version).then((kept) => {
+      if (!isOld && kept) setCover({ ...of, picture: kept.picture });
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [of]);
+  return cover;
 }
 
 function ofCards(): FilmFields {

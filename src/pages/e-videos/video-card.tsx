@@ -16,12 +16,14 @@ interface VideoCardProps {
   playing: boolean;
   onPlay: () => void;
   onStop: () => void;
+  /** The maker will probably be opened. */
+  onIntent: () => void;
   /** Opens the maker of a film of one's own. */
   onMake: () => void;
 }
 
 /** Poster with a play button, replaced by the film; title, occasion and enquiry below. */
-export function VideoCard({ video, playing, onPlay, onStop, onMake }: VideoCardProps) {
+export function VideoCard({ video, playing, onPlay, onStop, onIntent, onMake }: VideoCardProps) {
   const { id, title, occasion, poster } = video;
   const { service, play, price, priceInText, make, ask, failed } = E_VIDEO;
   const { isOut } = useItem(`e-videos/${id}`, undefined);
@@ -63,7 +65,7 @@ export function VideoCard({ video, playing, onPlay, onStop, onMake }: VideoCardP
           <p className={styles.occasion}>{occasion}</p>
           <p className={styles.price}>{price}</p>
         </div>
-        <Button small onClick={onMake} aria-describedby={id}>
+        <Button small onClick={onMake} onPointerEnter={onIntent} onFocus={onIntent} aria-describedby={id}>
           {make}
         </Button>
         <BookNow

@@ -11,12 +11,14 @@ import { useGuestList } from '#src/features/guest-list/use-guest-list.ts';
 import { localeOf } from '#src/locales/locales.ts';
 import { WEDDING_FILMS } from '#src/locales/wedding-films.ts';
 import { Button } from '#src/ui/button.tsx';
+import { CheckField } from '#src/ui/check-field.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PictureChoice } from '#src/ui/picture-choice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { DESK_FILM } from '#text/invitations/film.ts';
 import styles from './film-part.module.css';
+import { useCover } from './use-cover.ts';
 
 const texts = DESK_FILM;
 
@@ -35,6 +37,9 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
   const languages = languagesOf(invitation);
   const [language, setLanguage] = useState(languages[0] ?? 'en');
   const [isOpen, setIsOpen] = useState(false);
+  const cover = useCover(invitation);
+  const [hasPortrait, setHasPortrait] = useState(true);
+  const portrait = hasPortrait && typeof cover === 'object' ? cover : undefined;
   const { families, status } = useGuestList(invitation.code);
   return (
     <>
@@ -55,8 +60,18 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
           />
         </div>
       )}
+      {typeof cover === 'object' && (
+        <CheckField checked={hasPortrait} onChange={setHasPortrait}>
+          {texts.withPortrait}
+        </CheckField>
+      )}
       <p className={styles.watch}>
-        <Button icon="play" onClick={() => setIsOpen(true)}>
+        <Button
+          icon="play"
+          busy={cover === 'reading'}
+          onPointerEnter={FilmMaker.preload}
+          onClick={() => setIsOpen(true)}
+        >
           {texts.watch}
         </Button>
       </p>
@@ -66,6 +81,7 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
           title={CHOICES.find(({ value }) => value === id)?.label ?? ''}
           known={fieldsOfInvitation(invitation, language)}
           weddingWords={weddingWords(invitation, language)}
+          portrait={portrait}
           sample={invitation.filmReleased ? '' : WEDDING_FILMS[language].sample}
           onClose={() => setIsOpen(false)}
         />
@@ -73,10 +89,16 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
       <section aria-labelledby="film-families" className={styles.families}>
         <h3 id="film-families">{texts.families.title}</h3>
         <p className={styles.lead}>{texts.families.line}</p>
-        {families.length > 0 ? (
-          <FamilyFilms key={id} id={id} invitation={invitation} families={families} />
+        {families.length > 0 && cover !== 'reading' ? (
+          <FamilyFilms
+            key={`${id} ${hasPortrait}`}
+            id={id}
+            invitation={invitation}
+            portrait={portrait}
+            families={families}
+          />
         ) : (
-          <p role="status">{nobody(status)}</p>
+          <p role="status">{families.length > 0 ? texts.families.opening : nobody(status)}</p>
         )}
       </section>
     </>

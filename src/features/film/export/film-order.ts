@@ -1,5 +1,6 @@
 /** What the page and the worker that makes a film say to each other. */
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
+import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 
 export interface FilmOrder {
   readonly id: FilmId;
@@ -8,6 +9,8 @@ export interface FilmOrder {
   readonly width: number;
   /** As `VideoEncoder` takes it. */
   readonly codec: string;
+  /** The couple's photograph, if it is to be seen. */
+  readonly portrait?: FilmPortrait | undefined;
   /** Address of the music; empty for a silent film. */
   readonly music: string;
 }

@@ -10,9 +10,11 @@ import {
   Output,
 } from 'mediabunny';
 import { FILM_FRAMES, FILM_RATE } from '#src/domain/film/timeline.ts';
+import { decodePortrait } from '../decode-portrait.ts';
 import { drawFilm } from '../draw-film.ts';
 import { FILMS } from '../films.ts';
-import { prepareFilm } from '../prepare-film.ts';
+import { closeReel, prepareFilm } from '../prepare-film.ts';
+import type { Reel } from '../stage.ts';
 import { bitrateOf } from './can-make-film.ts';
 import type { FilmOrder } from './film-order.ts';
 
@@ -26,7 +28,12 @@ export async function makeFilm(order: FilmOrder, onProgress: (part: number) => v
   const canvas = new OffscreenCanvas(width, (width * 16) / 9);
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('No canvas');
-  const [reel, song] = await Promise.all([prepareFilm(FILMS[id], texts, width), fetchMusic(music)]);
+  const [prepared, portrait, song] = await Promise.all([
+    prepareFilm(FILMS[id], texts, width),
+    decodePortrait(order.portrait, width),
+    fetchMusic(music),
+  ]);
+  const reel: Reel = { ...prepared, portrait };
 
   const target = new BufferTarget();
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
@@ -50,6 +57,7 @@ export async function makeFilm(order: FilmOrder, onProgress: (part: number) => v
     if (frame % REPORTED_EVERY === 0) onProgress(frame / FILM_FRAMES);
   }
   await output.finalize();
+  closeReel(reel);
   if (!target.buffer) throw new Error('No file');
   return target.buffer;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FilmId } from '#src/domain/film/film.ts';
+import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import { textsForFamily } from '#src/domain/film/wedding-film.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
@@ -21,14 +22,16 @@ const AT_ONCE = 10;
 interface FamilyFilmsProps {
   readonly id: FilmId;
   readonly invitation: Invitation;
+  /** The couple's own, if the films show it. */
+  readonly portrait: FilmPortrait | undefined;
   /** In the order of the guest list. */
   readonly families: readonly Family[];
 }
 
 /** A film for each family, ten families at a time. */
-export function FamilyFilms({ id, invitation, families }: FamilyFilmsProps) {
+export function FamilyFilms({ id, invitation, portrait, families }: FamilyFilmsProps) {
   const format = useFormat();
-  const { films, isMaking, make, cancel, forget } = useFamilyFilms(id, format || undefined);
+  const { films, isMaking, make, cancel, forget } = useFamilyFilms(id, portrait, format || undefined);
   const [page, setPage] = useState(0);
   const last = Math.max(0, Math.ceil(families.length / AT_ONCE) - 1);
   const from = Math.min(page, last) * AT_ONCE;

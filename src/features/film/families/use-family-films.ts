@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
+import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import type { FilmFormat } from '../export/can-make-film.ts';
+import type { FilmOrder } from '../export/film-order.ts';
 import { MUSIC } from '../music.ts';
 
 export type FamilyFilm =
@@ -16,7 +18,11 @@ export interface FilmOfFamily {
 }
 
 /** Films of families, made one after the other; each in a worker of its own, which ends with it. */
-export function useFamilyFilms(id: FilmId, format: FilmFormat | undefined) {
+export function useFamilyFilms(
+  id: FilmId,
+  portrait: FilmPortrait | undefined,
+  format: FilmFormat | undefined,
+) {
   const [films, setFilms] = useState<ReadonlyMap<string, FamilyFilm>>(new Map());
   const [running, setRunning] = useState<AbortController>();
   const latest = useRef(running);
@@ -39,7 +45,7 @@ export function useFamilyFilms(id: FilmId, format: FilmFormat | undefined) {
     for (const { family, texts } of orders) {
       const film = stop.signal.aborted
         ? undefined
-        : await madeFilm({ id, texts, music: MUSIC, ...format }, stop.signal, (percent) =>
+        : await madeFilm({ id, texts, portrait, music: MUSIC, ...format }, stop.signal, (percent) =>
             tell(family, { kind: 'making', percent }),
           );
       tell(family, film);
@@ -59,7 +65,7 @@ export function useFamilyFilms(id: FilmId, format: FilmFormat | undefined) {
 
 /** The finished film or its failure; `undefined` if it was cancelled. */
 async function madeFilm(
-  order: FilmFormat & { id: FilmId; texts: FilmTexts; music: string },
+  order: FilmOrder,
   signal: AbortSignal,
   onPercent: (percent: number) => void,
 ): Promise<FamilyFilm | undefined> {

@@ -6,6 +6,7 @@ import { NO_FIELDS } from '#src/domain/film/film-fields.ts';
 import type { FilmWords } from '#src/domain/film/film-texts.ts';
 import { textsOfFilm } from '#src/domain/film/film-texts.ts';
 import { isOfCouple, occasionOf } from '#src/domain/film/occasions.ts';
+import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -26,18 +27,21 @@ export interface FilmMakerProps {
   known: FilmFields;
   /** What a wedding film says instead of our usual words. */
   weddingWords: Partial<FilmWords>;
+  /** The couple's own, for a wedding film. */
+  portrait?: FilmPortrait | undefined;
   /** Written across the film; empty for one that is released, and missing for our usual word. */
   sample?: string;
   onClose: () => void;
 }
 
 /** A sheet in which a couple types its names, sees them in the film at once, and makes the file. */
-export function FilmMaker({ id, title, known, weddingWords, sample, onClose }: FilmMakerProps) {
+export function FilmMaker({ id, title, known, weddingWords, portrait, sample, onClose }: FilmMakerProps) {
   const occasion = occasionOf(id);
   const ofCouple = isOfCouple(occasion);
   const [fields, setFields] = useState<FilmFields>(() => (ofCouple ? known : NO_FIELDS));
   const [isAsking, setIsAsking] = useState(false);
   const [hasMusic, setHasMusic] = useState(true);
+  const [hasPortrait, setHasPortrait] = useState(true);
   const form = useRef<HTMLDivElement>(null);
   const wordsId = useId();
   const { greeting, ...usual } = OWN_FILM.occasions[occasion];
@@ -52,14 +56,16 @@ export function FilmMaker({ id, title, known, weddingWords, sample, onClose }: F
     ? { ...fields, ...example, second: ofCouple ? example.second : '' }
     : fields;
   const texts = textsOfFilm(shown, words, sample ?? OWN_FILM.sample);
-  const reel = useReel(id, texts);
+  const ownPortrait = occasion === 'wedding' ? portrait : undefined;
+  const shownPortrait = hasPortrait ? ownPortrait : undefined;
+  const reel = useReel(id, texts, shownPortrait);
   const { state, make, cancel, forget } = useExport();
   const isComplete = !isExample && texts.first !== '' && (!ofCouple || texts.second !== '');
   const names = ofCouple ? `${texts.first} & ${texts.second}` : texts.first;
 
   function onMake(): void {
     setIsAsking(true);
-    if (isComplete) make({ id, texts, music: hasMusic ? MUSIC : '' });
+    if (isComplete) make({ id, texts, portrait: shownPortrait, music: hasMusic ? MUSIC : '' });
     else
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
@@ -86,6 +92,17 @@ export function FilmMaker({ id, title, known, weddingWords, sample, onClose }: F
               forget();
             }}
           />
+          {ownPortrait && (
+            <CheckField
+              checked={hasPortrait}
+              onChange={(chosen) => {
+                setHasPortrait(chosen);
+                forget();
+              }}
+            >
+              {OWN_FILM.withPortrait}
+            </CheckField>
+          )}
           <CheckField
             checked={hasMusic}
             onChange={(chosen) => {

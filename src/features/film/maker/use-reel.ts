@@ -1,34 +1,50 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
+import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
+import { decodePortrait } from '../decode-portrait.ts';
 import { FILMS } from '../films.ts';
 import { prepareFonts } from '../lettering/set-texts.ts';
-import { prepareFilm, retell } from '../prepare-film.ts';
-import type { Reel } from '../stage.ts';
+import type { Sharpness } from '../prepare-film.ts';
+import { closeReel, prepareFilm, retell } from '../prepare-film.ts';
+import type { Reel, ShownPortrait } from '../stage.ts';
 
 /** Pixels across of the preview: sharp enough on a phone, and small enough to be painted in time on a slow one. */
 export const PREVIEW_WIDTH = 540;
 
 /**
- * The film with these texts, set anew whenever they change; `undefined` until its pictures are there, `failed` on a phone that has
- * no memory for its canvas.
+ * The film with these texts, set anew whenever they change: with small pictures at first, which a phone decodes at once, then with
+ * sharp ones. `undefined` until its pictures are there, `failed` on a phone that has no memory for its canvas.
  */
-export function useReel(id: FilmId, texts: FilmTexts): Reel | 'failed' | undefined {
+export function useReel(
+  id: FilmId,
+  texts: FilmTexts,
+  photograph: FilmPortrait | undefined,
+): Reel | 'failed' | undefined {
   const [reel, setReel] = useState<Reel | 'failed'>();
   const latest = useRef(texts);
   latest.current = texts;
 
   useEffect(() => {
     let isGone = false;
-    const tell = (known: Reel | 'failed') => {
-      if (!isGone) setReel(known);
+    const opened: Reel[] = [];
+    const prepare = async (sharpness: Sharpness) => {
+      const prepared = await prepareFilm(FILMS[id], latest.current, PREVIEW_WIDTH, sharpness);
+      opened.push(prepared);
+      if (isGone) closeReel(prepared);
+      // Where small pictures are missing, the sharp ones are waited for.
+      else if (sharpness === 'sharp' || prepared.pictures.size === FILMS[id].pictures.length) {
+        // The texts may have changed meanwhile.
+        setReel(retell(prepared, latest.current));
+      }
     };
-    prepareFilm(FILMS[id], latest.current, PREVIEW_WIDTH).then(
-      // The texts may have changed meanwhile.
-      (prepared) => tell(retell(prepared, latest.current)),
-      () => tell('failed'),
-    );
+    prepare('quick')
+      .then(() => prepare('sharp'))
+      .catch(() => {
+        if (!isGone) setReel('failed');
+      });
     return () => {
       isGone = true;
+      opened.forEach(closeReel);
     };
   }, [id]);
 
@@ -43,5 +59,23 @@ export function useReel(id: FilmId, texts: FilmTexts): Reel | 'failed' | undefin
       isOld = true;
     };
   }, [id, told]);
-  return reel;
+
+  const portrait = useShownPortrait(photograph);
+  return useMemo(() => (typeof reel === 'object' ? { ...reel, portrait } : reel), [reel, portrait]);
+}
+
+function useShownPortrait(photograph: FilmPortrait | undefined): ShownPortrait | undefined {
+  const [shown, setShown] = useState<ShownPortrait>();
+  useEffect(() => {
+    let isGone = false;
+    const decoding = decodePortrait(photograph, PREVIEW_WIDTH);
+    void decoding.then((portrait) => {
+      if (!isGone) setShown(portrait);
+    });
+    return () => {
+      isGone = true;
+      void decoding.then((portrait) => portrait?.image.close());
+    };
+  }, [photograph]);
+  return shown?.of === photograph ? shown : undefined;
 }

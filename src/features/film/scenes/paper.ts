@@ -25,9 +25,18 @@ const SHADOWS = [
   [3, 6, 0.16],
 ] as const;
 
+/** The path of what is cut as {@link sheet} is, about the origin. */
+export function cutPaper(context: Context, width: number, height: number): void {
+  outline(context, width, height, cornerOf(height));
+}
+
+function cornerOf(height: number): number {
+  return Math.min(30, height * 0.14);
+}
+
 /** A sheet of paper about the origin, with its shadow and a double line. */
 export function sheet(context: Context, { plaque }: Palette, width: number, height: number): void {
-  const corner = Math.min(30, height * 0.14);
+  const corner = cornerOf(height);
   for (const [x, y, alpha] of SHADOWS) {
     context.save();
     context.translate(x, y);

@@ -1,0 +1,18 @@
+import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
+import { neededWidth } from '#src/domain/film/portrait-window.ts';
+import type { ShownPortrait } from './stage.ts';
+
+/** Decodes a photograph for a film so many pixels wide; `undefined` for one that cannot be read, as the film plays without it. */
+export async function decodePortrait(
+  portrait: FilmPortrait | undefined,
+  filmWidth: number,
+): Promise<ShownPortrait | undefined> {
+  if (!portrait) return undefined;
+  try {
+    const resizeWidth = neededWidth(portrait, filmWidth);
+    const image = await createImageBitmap(portrait.picture, { resizeWidth, resizeQuality: 'high' });
+    return { image, of: portrait };
+  } catch {
+    return undefined;
+  }
+}
