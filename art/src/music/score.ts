@@ -1,13 +1,17 @@
-/** Two tunes in five notes of Bhupali (S R G P D). */
+/** Tunes in five notes of Bhupali (S R G P D), and two for films in other ragas. */
 
-/** Half steps above Sa of the notes used, low Dha to high Ga. */
+/** Half steps above Sa of the notes used, low Pa to high Ga; `n` is the flat Ni. */
 const STEPS: Readonly<Record<string, number>> = {
+  p: -5,
   d: -3,
   S: 0,
   R: 2,
   G: 4,
+  m: 5,
   P: 7,
   D: 9,
+  n: 10,
+  N: 11,
   "S'": 12,
   "R'": 14,
   "G'": 16,
@@ -59,6 +63,42 @@ export const FILM: Score = {
   ],
   halfBeat: 0.375,
   drumsFrom: 1,
+  loops: false,
+};
+
+/** A procession in Des, twelve bars of two seconds: shehnai over quick drums. */
+export const PROCESSION: Score = {
+  lead: [
+    'S:1 R:1 m:1 P:1 m:1 P:1 N:1 P:1',
+    "m:1 P:1 N:2 S':3 -:1",
+    "N:1 S':1 R':1 S':1 n:1 D:1 P:2",
+    'D:1 m:1 G:1 R:2 G:1 S:2',
+    'R:1 m:1 P:1 N:1 P:1 N:1 S\':2',
+    "R':2 S':1 R':1 G':1 R':1 S':2",
+    "N:1 S':1 n:1 D:1 P:1 D:1 m:1 P:1",
+    'm:1 G:1 R:1 G:1 S:3 -:1',
+    "P:1 N:1 S':1 R':1 S':2 N:1 S':1",
+    "R':1 S':1 n:1 D:1 P:2 m:1 P:1",
+    'n:1 D:1 P:1 m:1 G:1 R:1 G:1 R:1',
+    'S:1 R:1 m:1 R:1 S:4',
+  ],
+  halfBeat: 0.25,
+  drumsFrom: 0,
+  loops: false,
+};
+
+/** A calm evening in Pahadi, six bars of four seconds: flute over held chords, without drums. */
+export const EVENING: Score = {
+  lead: [
+    'p:1 d:1 S:3 R:1 G:2',
+    'G:1 m:1 G:1 R:1 S:2 d:2',
+    'S:1 R:1 G:1 P:3 D:1 P:1',
+    "P:1 D:1 S':3 D:1 P:2",
+    'm:1 G:1 R:2 G:1 R:1 S:2',
+    'd:1 S:1 R:1 S:5',
+  ],
+  halfBeat: 0.5,
+  drumsFrom: 6,
   loops: false,
 };
 

@@ -4,10 +4,12 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import { MEDIA } from '#art/shop.ts';
-import { FILM, GIFT } from './score.ts';
+import { EVENING, FILM, GIFT, PROCESSION } from './score.ts';
 import {
   faded,
   hall,
+  playFlute,
+  playPiano,
   playSantoor,
   playShehnai,
   playTabla,
@@ -46,6 +48,22 @@ function filmTheme(): Track {
   return faded(hall(tune, 0.55), 0.2, 2.6);
 }
 
+function processionTheme(): Track {
+  const tune = silence(PROCESSION);
+  playTanpura(tune, 0.26);
+  playTabla(tune, 0.78);
+  playShehnai(tune, 0.34);
+  playSantoor(tune, 0.1);
+  return faded(hall(tune, 0.38), 0.05, 2.2);
+}
+
+function eveningTheme(): Track {
+  const tune = silence(EVENING);
+  playPiano(tune, 0.42);
+  playFlute(tune, 0.4);
+  return faded(hall(tune, 0.7), 0.3, 3.2);
+}
+
 async function write(name: string, tune: Track, bits: string): Promise<void> {
   const file = path.join(MEDIA, `loops/${name}.m4a`);
   await mkdir(path.dirname(file), { recursive: true });
@@ -66,5 +84,7 @@ async function write(name: string, tune: Track, bits: string): Promise<void> {
   console.log(file);
 }
 
-await write('gift-theme', giftTheme(), '80k');
+await write('gift-theme', giftTheme(), '64k');
 await write('film-theme', filmTheme(), '64k');
+await write('film-procession', processionTheme(), '64k');
+await write('film-evening', eveningTheme(), '64k');

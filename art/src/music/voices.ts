@@ -55,6 +55,71 @@ export function playShehnai(into: Track, gain: number): void {
   }
 }
 
+/** A bamboo flute: few harmonics, breath, slow glides, and a tremble that grows on long notes. */
+export function playFlute(into: Track, gain: number): void {
+  const next = random(seedOf(23));
+  let previous = 0;
+  let phase = 0;
+  let breath = 0;
+  for (const { start, length: seconds, step } of leadNotes(into.score)) {
+    const samples = Math.round(seconds * 1.04 * RATE);
+    const from = Math.round(start * RATE);
+    for (let i = 0; i < samples; i += 1) {
+      const t = i / RATE;
+      const slide = Math.exp(-t / 0.07);
+      const grown = Math.min(1, Math.max(0, (t - 0.3) / 0.6));
+      const tremble = grown * 0.16 * Math.sin(TAU * 4.8 * t);
+      phase += (SA * 2 ** ((step + (previous - step) * slide + tremble) / 12)) / RATE;
+      const left = (samples - i) / RATE;
+      const envelope = Math.min(1, t / 0.09) ** 0.8 * Math.min(1, left / 0.14) * (0.9 + 0.1 * grown);
+      breath += (next() - 0.5 - breath) * 0.28;
+      const tone =
+        Math.sin(TAU * phase) + 0.26 * Math.sin(2 * TAU * phase) + 0.1 * Math.sin(3 * TAU * phase + 0.4);
+      add(into, from + i, (tone * 0.6 + breath * 0.22) * envelope * gain, 0.55);
+    }
+    previous = step;
+  }
+}
+
+/** Half steps above low Sa of a chord for each bar, from the home chord back to it. */
+const CHORDS = [
+  [0, 7, 12, 16],
+  [-3, 4, 9, 12],
+  [0, 7, 12, 16],
+  [5, 12, 17, 21],
+  [-5, 2, 11, 14],
+  [0, 7, 12, 16],
+] as const;
+
+/** Soft hammers on strings: a broken chord through each bar, and its bass. */
+export function playPiano(into: Track, gain: number): void {
+  const { halfBeat, lead } = into.score;
+  for (let bar = 0; bar < lead.length; bar += 1) {
+    const chord = CHORDS[bar % CHORDS.length] ?? CHORDS[0];
+    const at = bar * 8 * halfBeat;
+    hammer(into, at, chord[0] - 12, gain, 0.42);
+    for (const [index, tone] of [0, 1, 2, 3, 2, 1, 3, 2].entries()) {
+      hammer(into, at + index * halfBeat, chord[tone] ?? 0, gain * (index === 0 ? 0.62 : 0.42), 0.4 + 0.06 * tone);
+    }
+  }
+}
+
+function hammer(into: Track, start: number, step: number, gain: number, pan: number): void {
+  const pitch = (SA / 2) * 2 ** (step / 12);
+  const from = Math.round(start * RATE);
+  const seconds = 3.4;
+  for (let i = 0; i < RATE * seconds; i += 1) {
+    const t = i / RATE;
+    let value = 0;
+    for (let k = 1; k <= 8; k += 1) {
+      // Stiff strings: higher partials are sharp, and die sooner.
+      const partial = pitch * k * Math.sqrt(1 + 0.0004 * k * k);
+      value += (Math.sin(TAU * partial * t) / k ** 1.5) * Math.exp(-t * (0.75 + 0.5 * k));
+    }
+    add(into, from + i, value * gain * Math.min(1, t / 0.004) * Math.min(1, (seconds - t) / 0.4), pan);
+  }
+}
+
 interface Sound {
   /** Bass: start and end pitch, fall in seconds, strength. */
   readonly bass?: readonly [number, number, number, number];

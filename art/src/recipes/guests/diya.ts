@@ -158,7 +158,7 @@ const film: Film = {
   width: W,
   height: H,
   seconds: 8,
-  quality: 31,
+  quality: 33,
   layers: {
     back: { svg: () => finished(W, H, backdrop(), { wash: 0.14, grain: 0.03 }), width: W, height: H },
     mandala: {

@@ -28,7 +28,7 @@ const clear = (content: () => Svg) => ({ svg: () => layer(1600, 1200, content())
 const steam: Film = {
   ...SIZE,
   seconds: 6,
-  quality: 25,
+  quality: 29,
   layers: { back: whole(() => place(thali(1400, 1400), 0, -200, { scale: 1.143 })), ...SPRITES },
   paint: (t, ctx, images) => {
     const { back, puff } = images;
@@ -169,7 +169,7 @@ const lights: Film = {
 const fireworks: Film = {
   ...SIZE,
   seconds: 8,
-  quality: 28,
+  quality: 31,
   layers: { back: whole(palaceNight, { light: 0, vignette: 0.5 }) },
   paint: (t, ctx, images) => {
     const { back } = images;
@@ -266,7 +266,7 @@ const reelOf = (): Svg =>
 const reel: Film = {
   ...SIZE,
   seconds: 8,
-  quality: 30,
+  quality: 32,
   layers: {
     back: whole(
       () =>
