@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { EditorScreen } from '#e2e/pages/editor-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
@@ -59,6 +60,52 @@ test('a couple sees the names from its cards in a film, and stops making its fil
   await maker.getByRole('button', { name: 'Cancel' }).click();
   await expect(maker.getByText('Stopped. Nothing was kept.')).toBeVisible();
   await expect(maker.getByLabel('First name')).toHaveValue('Aarav');
+});
+
+test('a couple without an invitation chooses its customs and its music, which is fetched when it is heard', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const tunes: string[] = [];
+  page.on('request', (request) => {
+    const [, tune] = /loops\/(film-\w+)\.m4a/.exec(request.url()) ?? [];
+    if (tune && !tunes.includes(tune)) tunes.push(tune);
+  });
+  await openLive(page, PATHS.eVideos);
+  const maker = await openMaker(page, 'E-Video 4');
+  await maker.getByLabel('Customs of your wedding').selectOption('Muslim (nikah)');
+  await maker.getByText('The film in words').click();
+  await expect(maker.getByRole('listitem').filter({ hasText: 'invite you to our nikah' })).toBeVisible();
+  await expect(maker.getByRole('listitem').filter({ hasText: 'गणेश' })).toHaveCount(0);
+
+  await maker.getByLabel('Music').selectOption('Flute and piano, calm');
+  expect(tunes).toEqual([]);
+  await maker.getByRole('button', { name: 'Sound on' }).click();
+  await expect.poll(() => tunes).toEqual(['film-evening']);
+  await maker.getByLabel('Music').selectOption('Shehnai and drums, a procession');
+  await expect.poll(() => tunes).toEqual(['film-evening', 'film-procession']);
+  await maker.getByLabel('Music').selectOption('No music');
+  await expect(maker.getByRole('button', { name: /^Sound/ })).toHaveCount(0);
+});
+
+test('the cover of a draft is in its film', { tag: '@phone' }, async ({ page }) => {
+  const editor = new EditorScreen(page);
+  await editor.open();
+  await editor.fillNames();
+  await editor.goTo('Look');
+  await page
+    .getByLabel('Choose a cover')
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer: await blueJpeg() });
+  await page.getByRole('button', { name: 'Use it like this' }).click();
+  await expect(page.getByLabel('What is to be seen? (Cover)')).toBeVisible();
+
+  await openLive(page, PATHS.eVideos);
+  const maker = await openMaker(page, 'E-Video 5');
+  await expect(maker.getByLabel('First name')).toHaveValue('Rohan');
+  await expect(maker.getByLabel('Show our photograph')).toBeChecked();
+  await maker.getByRole('button', { name: 'Pause' }).click();
+  await maker.getByRole('slider', { name: 'Moment of the film' }).fill('7');
+  await expect.poll(() => colourBelowNames(maker)).toBe('blue');
 });
 
 test('a film without a name asks for it before it is made', { tag: '@desktop' }, async ({ page }) => {
@@ -136,10 +183,7 @@ test('a couple has a film for each of its families from its desk, and stops maki
 test('a couple’s cover is in the film of its desk, below the names, until the couple takes it out', {
   tag: '@phone',
 }, async ({ page, database }) => {
-  const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0000ff' } })
-    .jpeg()
-    .toBuffer();
-  const cover = portraitOf(new Uint8Array(picture));
+  const cover = portraitOf(new Uint8Array(await blueJpeg()));
   await database.add(`${PATH}/portraits/cover`, { ...cover, width: 640, height: 480, updatedAt: START });
   await openDesk(page, database, `f1 cover:${cover.version}`);
   await expect(page.getByLabel('Show your cover photograph below your names')).toBeChecked();
@@ -153,6 +197,12 @@ test('a couple’s cover is in the film of its desk, below the names, until the 
   await maker.getByLabel('Show our photograph').uncheck();
   await expect.poll(() => colourBelowNames(maker)).toBe('another');
 });
+
+function blueJpeg(): Promise<Buffer> {
+  return sharp({ create: { width: 640, height: 480, channels: 3, background: '#0000ff' } })
+    .jpeg()
+    .toBuffer();
+}
 
 /** Of the film's picture, where a photograph is. */
 function colourBelowNames(maker: Locator): Promise<string> {

@@ -1,5 +1,4 @@
 /** The page that `npm run proof -- film` opens: it paints, measures and makes films with the shop's own code. */
-import { film } from '#src/catalogue/film.ts';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
 import { FILM_IDS } from '#src/domain/film/film.ts';
 import { FILM_FRAMES, FILM_RATE, timelineOf } from '#src/domain/film/timeline.ts';
@@ -11,8 +10,8 @@ import type { FilmFace } from '#src/features/film/film-fonts.ts';
 import { FILMS } from '#src/features/film/films.ts';
 import { prepareFonts, type SetText, setTexts } from '#src/features/film/lettering/set-texts.ts';
 import { drawText } from '#src/features/film/lettering/write-text.ts';
+import { musicAddress } from '#src/features/film/music.ts';
 import { prepareFilm } from '#src/features/film/prepare-film.ts';
-import { videoAddress } from '#src/lib/media-address.ts';
 
 /** Units by which a soft edge may leave its place. */
 const SOFT = 2;
@@ -116,9 +115,9 @@ async function make(
 ): Promise<{ seconds: number; base64: string; codec: string }> {
   const format = await filmFormat();
   if (!format) throw new Error('This browser has no H.264 encoder');
-  const music = videoAddress(film('film-theme.m4a'));
+  const music = musicAddress('santoor');
   const before = performance.now();
-  const order = { id, texts, music, width: 720, codec: format.codec };
+  const order = { id, texts, tradition: 'hindu' as const, music, width: 720, codec: format.codec };
   const file = await exportFilm(order, () => undefined, new AbortController().signal);
   const seconds = (performance.now() - before) / 1000;
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -1,4 +1,7 @@
 /** A wedding film from a couple's invitation, for everybody or for one family of its list. */
+
+import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
+import { traditionOf } from '#src/catalogue/traditions.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { invitationIn } from '#src/domain/invitation/wording.ts';
@@ -12,11 +15,28 @@ import { textsOfFilm } from './film-texts.ts';
 
 /** What the film says beside the couple's own words. */
 export function weddingWords(invitation: Invitation, language: Language): FilmWords {
-  const { invitation: invites, closing, closingWithoutCode } = WEDDING_FILMS[language];
-  const { phrases } = guestTexts(language).traditions[invitation.tradition];
-  // Of several lines, the first: a film has room for one.
-  const [blessing = ''] = invitationIn(invitation, language).texts.blessing.split('\n');
-  return { blessing, opening: phrases.families, invitation: invites, closing, closingWithoutCode };
+  const blessing = firstLine(invitationIn(invitation, language).texts.blessing);
+  return { ...traditionWords(invitation.tradition, language), blessing };
+}
+
+/** The same of a couple that has written no invitation yet: with its tradition's own line, where it has one. */
+export function traditionWords(tradition: TraditionId, language: Language): FilmWords {
+  const { invitation, closing, closingWithoutCode, traditions } = WEDDING_FILMS[language];
+  const { phrases } = guestTexts(language).traditions[tradition];
+  const [line] = traditionOf(tradition).blessings;
+  return {
+    blessing: firstLine(line?.text ?? ''),
+    opening: phrases.families,
+    invitation,
+    closing,
+    closingWithoutCode,
+    ...(tradition === 'hindu' ? {} : traditions[tradition]),
+  };
+}
+
+/** A film has room for one. */
+export function firstLine(text: string): string {
+  return text.split('\n')[0] ?? '';
 }
 
 /** The film that one family is sent: in its language, with its name and with the functions that it is invited to. */

@@ -1,5 +1,7 @@
 /** The twelve films. */
+import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { FilmId } from '#src/domain/film/film.ts';
+import { occasionOf } from '#src/domain/film/occasions.ts';
 import { balloonRide } from './films/balloon-ride.ts';
 import { birthdayCake } from './films/birthday-cake.ts';
 import { birthdayGifts } from './films/birthday-gifts.ts';
@@ -9,10 +11,12 @@ import { heartOfLamps } from './films/heart-of-lamps.ts';
 import { lakePalace } from './films/lake-palace.ts';
 import { mandapAtDusk } from './films/mandap-at-dusk.ts';
 import { ringsAndRoses } from './films/rings-and-roses.ts';
+import { ringsAtDusk } from './films/rings-at-dusk.ts';
+import { ringsUnderUmbrella } from './films/rings-under-umbrella.ts';
 import { threadAndFire } from './films/thread-and-fire.ts';
 import { threadAndKalash } from './films/thread-and-kalash.ts';
 import { threadAndPlantain } from './films/thread-and-plantain.ts';
-import type { FilmDesign } from './stage.ts';
+import type { FilmDesign, Ornament } from './stage.ts';
 
 export const FILMS: Readonly<Record<FilmId, FilmDesign>> = {
   'e-video-1': birthdayCake,
@@ -28,3 +32,23 @@ export const FILMS: Readonly<Record<FilmId, FilmDesign>> = {
   'e-video-11': threadAndFire,
   'e-video-12': threadAndPlantain,
 };
+
+/** What a wedding film shows instead of a mandap, its fire or a turban, where another tradition's couple marries. */
+const WITHOUT_RITES: Partial<Readonly<Record<FilmId, FilmDesign>>> = {
+  'e-video-4': ringsAtDusk,
+  'e-video-6': ringsUnderUmbrella,
+};
+
+const ORNAMENTS: Readonly<Record<TraditionId, Ornament>> = {
+  hindu: 'mandala',
+  muslim: 'stars',
+  sikh: 'phulkari',
+  christian: 'none',
+  modern: 'none',
+};
+
+/** A film as a couple of this tradition sees it: without what belongs to another. Films of other occasions are the same for all. */
+export function designOf(id: FilmId, tradition: TraditionId): FilmDesign {
+  if (occasionOf(id) !== 'wedding' || tradition === 'hindu') return FILMS[id];
+  return { ...(WITHOUT_RITES[id] ?? FILMS[id]), ornament: ORNAMENTS[tradition] };
+}

@@ -1,5 +1,20 @@
 import { film } from '#src/catalogue/film.ts';
 import { videoAddress } from '#src/lib/media-address.ts';
 
-/** Address of the tune, which is as long as every film. */
-export const MUSIC = videoAddress(film('film-theme.m4a'));
+/** Tunes of our own, each as long as every film and ending with it. */
+const FILES = {
+  santoor: 'film-theme.m4a',
+  shehnai: 'film-procession.m4a',
+  flute: 'film-evening.m4a',
+} as const;
+
+type Tune = keyof typeof FILES;
+
+export type Music = Tune | 'none';
+
+export const MUSIC: readonly Music[] = ['santoor', 'shehnai', 'flute', 'none'];
+
+/** The address of a tune; empty for none. */
+export function musicAddress(music: Music): string {
+  return music === 'none' ? '' : videoAddress(film(FILES[music]));
+}

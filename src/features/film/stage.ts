@@ -52,10 +52,15 @@ export interface Camera {
 /** Paints a part of the film at a moment, in seconds. */
 export type Layer = (stage: Stage, t: number) => void;
 
+/** The figure of fine lines in the air. */
+export type Ornament = 'mandala' | 'stars' | 'phulkari' | 'none';
+
 export interface FilmDesign {
   readonly palette: Palette;
   /** What the names are written in. */
   readonly nameFace: FilmFace;
+  /** A mandala unless it says something else. */
+  readonly ornament?: Ornament;
   /** How far the camera looks up from the subject: 1 for one that is as tall as the arch. */
   readonly tilt: number;
   /** Names of the pictures under `films/`. */

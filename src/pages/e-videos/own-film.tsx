@@ -7,11 +7,11 @@ import type { FilmId } from '#src/domain/film/film.ts';
 import type { FilmFields } from '#src/domain/film/film-fields.ts';
 import { fieldsOfDraft, mergedFields, NO_FIELDS } from '#src/domain/film/film-fields.ts';
 import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
+import { firstLine, traditionWords } from '#src/domain/film/wedding-film.ts';
 import { shownText } from '#src/features/card-lettering/card-names.ts';
 import { cardNames } from '#src/features/card-lettering/use-card-names.ts';
 import { FilmMaker } from '#src/features/film/maker/film-maker.tsx';
 import { readText } from '#src/lib/storage.ts';
-import { guestTexts } from '#src/locales/guest-texts.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 
 export interface OwnFilmProps {
@@ -29,15 +29,18 @@ export function OwnFilm(props: OwnFilmProps) {
 function WithDraft({ draft, ...props }: OwnFilmProps & { draft: Draft }) {
   const [known] = useState(() => mergedFields([fieldsOfDraft(draft, SITE_LANGUAGE, Date.now()), ofCards()]));
   const portrait = useKeptCover(draft);
-  const { phrases } = guestTexts(SITE_LANGUAGE).traditions[draft.tradition];
-  // Of several lines, the first: a film has room for one.
-  const [blessing = ''] = draft.texts.blessing.split('\n');
+  const own = firstLine(draft.texts.blessing);
   return (
     <FilmMaker
       {...props}
       known={known}
       portrait={portrait}
-      weddingWords={{ opening: phrases.families, ...(blessing && { blessing }) }}
+      weddingWords={(tradition) => ({
+        ...traditionWords(tradition, SITE_LANGUAGE),
+        ...(own !== '' && tradition === draft.tradition ? { blessing: own } : {}),
+      })}
+      tradition={draft.tradition}
+      asksTradition
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { E_VIDEOS } from '#src/catalogue/e-videos.ts';
+import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { FilmId } from '#src/domain/film/film.ts';
 import { isFilmId } from '#src/domain/film/film.ts';
 import { fieldsOfInvitation } from '#src/domain/film/film-fields.ts';
@@ -7,6 +8,8 @@ import { weddingWords } from '#src/domain/film/wedding-film.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { languagesOf } from '#src/domain/invitation/languages-of.ts';
 import { FamilyFilms } from '#src/features/film/families/family-films.tsx';
+import { MusicField } from '#src/features/film/maker/music-field.tsx';
+import type { Music } from '#src/features/film/music.ts';
 import { useGuestList } from '#src/features/guest-list/use-guest-list.ts';
 import { localeOf } from '#src/locales/locales.ts';
 import { WEDDING_FILMS } from '#src/locales/wedding-films.ts';
@@ -27,19 +30,32 @@ const FilmMaker = lazyPart(
   { Waiting: () => <p role="status">{texts.loading}</p>, Failed: NotLoaded },
 );
 
-const CHOICES = E_VIDEOS.flatMap(({ id, occasion, title, poster }) =>
+const ALL = E_VIDEOS.flatMap(({ id, occasion, title, poster }) =>
   occasion === 'Wedding' && isFilmId(id) ? { value: id, label: title, picture: poster } : [],
 );
 
+/** Its poster shows nothing of one tradition: it is offered first where the others' posters do. */
+const OF_ALL_TRADITIONS: FilmId = 'e-video-5';
+
+function choicesFor(tradition: TraditionId) {
+  return tradition === 'hindu'
+    ? ALL
+    : ALL.toSorted(
+        (one, other) => Number(other.value === OF_ALL_TRADITIONS) - Number(one.value === OF_ALL_TRADITIONS),
+      );
+}
+
 /** The couple's film from its invitation, and one for each family of its guest list. */
 export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
-  const [id, setId] = useState<FilmId>(CHOICES[0]?.value ?? 'e-video-4');
+  const choices = choicesFor(invitation.tradition);
+  const [id, setId] = useState<FilmId>(choices[0]?.value ?? OF_ALL_TRADITIONS);
   const languages = languagesOf(invitation);
   const [language, setLanguage] = useState(languages[0] ?? 'en');
   const [isOpen, setIsOpen] = useState(false);
   const cover = useCover(invitation);
   const [hasPortrait, setHasPortrait] = useState(true);
   const portrait = hasPortrait && typeof cover === 'object' ? cover : undefined;
+  const [music, setMusic] = useState<Music>('santoor');
   const { families, status } = useGuestList(invitation.code);
   return (
     <>
@@ -48,7 +64,8 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
       <p className={styles.lead}>{invitation.filmReleased ? texts.released : texts.sample}</p>
       <fieldset className={styles.choice}>
         <legend>{texts.choose}</legend>
-        <PictureChoice name="film" value={id} options={CHOICES} onChoose={setId} />
+        <PictureChoice name="film" value={id} options={choices} onChoose={setId} />
+        {invitation.tradition !== 'hindu' && <p className={styles.lead}>{texts.otherCustoms}</p>}
       </fieldset>
       {languages.length > 1 && (
         <div className={styles.choice}>
@@ -60,6 +77,9 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
           />
         </div>
       )}
+      <div className={styles.choice}>
+        <MusicField value={music} onChoose={setMusic} />
+      </div>
       {typeof cover === 'object' && (
         <CheckField checked={hasPortrait} onChange={setHasPortrait}>
           {texts.withPortrait}
@@ -78,10 +98,12 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
       {isOpen && (
         <FilmMaker
           id={id}
-          title={CHOICES.find(({ value }) => value === id)?.label ?? ''}
+          title={choices.find(({ value }) => value === id)?.label ?? ''}
           known={fieldsOfInvitation(invitation, language)}
-          weddingWords={weddingWords(invitation, language)}
+          weddingWords={() => weddingWords(invitation, language)}
+          tradition={invitation.tradition}
           portrait={portrait}
+          music={music}
           sample={invitation.filmReleased ? '' : WEDDING_FILMS[language].sample}
           onClose={() => setIsOpen(false)}
         />
@@ -91,10 +113,11 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
         <p className={styles.lead}>{texts.families.line}</p>
         {families.length > 0 && cover !== 'reading' ? (
           <FamilyFilms
-            key={`${id} ${hasPortrait}`}
+            key={`${id} ${hasPortrait} ${music}`}
             id={id}
             invitation={invitation}
             portrait={portrait}
+            music={music}
             families={families}
           />
         ) : (

@@ -1,10 +1,13 @@
 /** What the page and the worker that makes a film say to each other. */
+import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
 import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 
 export interface FilmOrder {
   readonly id: FilmId;
   readonly texts: FilmTexts;
+  /** Whose ornaments a wedding film has. */
+  readonly tradition: TraditionId;
   /** Pixels across, 720 or 1080. */
   readonly width: number;
   /** As `VideoEncoder` takes it. */

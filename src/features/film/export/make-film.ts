@@ -12,7 +12,7 @@ import {
 import { FILM_FRAMES, FILM_RATE } from '#src/domain/film/timeline.ts';
 import { decodePortrait } from '../decode-portrait.ts';
 import { drawFilm } from '../draw-film.ts';
-import { FILMS } from '../films.ts';
+import { designOf } from '../films.ts';
 import { closeReel, prepareFilm } from '../prepare-film.ts';
 import type { Reel } from '../stage.ts';
 import { bitrateOf } from './can-make-film.ts';
@@ -24,12 +24,12 @@ const REPORTED_EVERY = 8;
 
 /** Paints, encodes and wraps up every frame; `onProgress` gets parts of 1. */
 export async function makeFilm(order: FilmOrder, onProgress: (part: number) => void): Promise<ArrayBuffer> {
-  const { id, texts, width, codec, music } = order;
+  const { id, texts, tradition, width, codec, music } = order;
   const canvas = new OffscreenCanvas(width, (width * 16) / 9);
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('No canvas');
   const [prepared, portrait, song] = await Promise.all([
-    prepareFilm(FILMS[id], texts, width),
+    prepareFilm(designOf(id, tradition), texts, width),
     decodePortrait(order.portrait, width),
     fetchMusic(music),
   ]);

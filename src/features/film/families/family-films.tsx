@@ -10,6 +10,7 @@ import { OWN_FILM } from '#text/film.ts';
 import { DESK_FILM } from '#text/invitations/film.ts';
 import type { FilmFormat } from '../export/can-make-film.ts';
 import { filmFormat } from '../export/can-make-film.ts';
+import type { Music } from '../music.ts';
 import styles from './family-films.module.css';
 import { FamilyRow } from './family-row.tsx';
 import { useFamilyFilms } from './use-family-films.ts';
@@ -24,14 +25,21 @@ interface FamilyFilmsProps {
   readonly invitation: Invitation;
   /** The couple's own, if the films show it. */
   readonly portrait: FilmPortrait | undefined;
+  readonly music: Music;
   /** In the order of the guest list. */
   readonly families: readonly Family[];
 }
 
 /** A film for each family, ten families at a time. */
-export function FamilyFilms({ id, invitation, portrait, families }: FamilyFilmsProps) {
+export function FamilyFilms({ id, invitation, portrait, music, families }: FamilyFilmsProps) {
   const format = useFormat();
-  const { films, isMaking, make, cancel, forget } = useFamilyFilms(id, portrait, format || undefined);
+  const { films, isMaking, make, cancel, forget } = useFamilyFilms(
+    id,
+    invitation.tradition,
+    portrait,
+    music,
+    format || undefined,
+  );
   const [page, setPage] = useState(0);
   const last = Math.max(0, Math.ceil(families.length / AT_ONCE) - 1);
   const from = Math.min(page, last) * AT_ONCE;

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
 import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import type { FilmFormat } from '../export/can-make-film.ts';
 import type { FilmOrder } from '../export/film-order.ts';
-import { MUSIC } from '../music.ts';
+import type { Music } from '../music.ts';
+import { musicAddress } from '../music.ts';
 
 export type FamilyFilm =
   | { readonly kind: 'waiting' }
@@ -20,7 +22,9 @@ export interface FilmOfFamily {
 /** Films of families, made one after the other; each in a worker of its own, which ends with it. */
 export function useFamilyFilms(
   id: FilmId,
+  tradition: TraditionId,
   portrait: FilmPortrait | undefined,
+  music: Music,
   format: FilmFormat | undefined,
 ) {
   const [films, setFilms] = useState<ReadonlyMap<string, FamilyFilm>>(new Map());
@@ -45,8 +49,10 @@ export function useFamilyFilms(
     for (const { family, texts } of orders) {
       const film = stop.signal.aborted
         ? undefined
-        : await madeFilm({ id, texts, portrait, music: MUSIC, ...format }, stop.signal, (percent) =>
-            tell(family, { kind: 'making', percent }),
+        : await madeFilm(
+            { id, texts, tradition, portrait, music: musicAddress(music), ...format },
+            stop.signal,
+            (percent) => tell(family, { kind: 'making', percent }),
           );
       tell(family, film);
     }

@@ -5,7 +5,7 @@ import { flowers, frame, picture, sway } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
 import { sparkles } from '../layers/sparkle.ts';
 import { GOLD_FOIL, IVORY_PLAQUE } from '../palette.ts';
-import type { FilmDesign } from '../stage.ts';
+import type { FilmDesign, Layer } from '../stage.ts';
 
 /** Beats of the dhol in a second. */
 const BEAT = 1.75;
@@ -13,48 +13,57 @@ const BEAT = 1.75;
 /** What dances goes down on the beat and comes up again. */
 const bounce = (t: number): number => Math.abs(Math.sin(t * BEAT * Math.PI)) * 13;
 
+/** A procession under a dancing umbrella, with what stands below it. */
+export function umbrellaFilm(name: string, subject: readonly Layer[], glints: Layer): FilmDesign {
+  return {
+    palette: {
+      sky: ['#06303a', '#0f5a5e', '#3f8f86', '#b9c99a', '#f6dcae'],
+      glow: '255 220 150',
+      ...GOLD_FOIL,
+      ink: '#fff6e2',
+      shade: '4 44 48',
+      plaque: IVORY_PLAQUE,
+    },
+    nameFace: 'display',
+    tilt: 0.66,
+    pictures: ['6-frame', name, '6-umbrella', '6-flowers'],
+    behind: [
+      soft(sky, rays(360, 900, 12, 0.34), lamp(900, 480, 0.5), bokeh(12, ['255 226 170', '160 226 206'], 13)),
+      mandala(640, 360, '#ffe3a0', 0.26),
+      petals({ colours: ROSE, count: 16, seed: 5, size: 0.55, alpha: 0.9 }),
+      picture('6-umbrella', {
+        depth: 0.2,
+        move: (context, t) => {
+          context.translate(0, -bounce(t));
+          sway(360, 1000, (at) => 0.055 * Math.sin(at * BEAT * Math.PI * 0.5))(context, t);
+        },
+      }),
+      ...subject,
+      lampLight(210, 740, 150, 0.4, 0.2),
+      lampLight(510, 740, 150, 0.4, 0.2),
+      glints,
+      confetti(['#f3d791', '#fff0c4', '#c9973b'], 26, 17, 3),
+      petals({ colours: ROSE, count: 12, seed: 14, size: 0.95 }),
+    ],
+    before: [
+      near(petals({ colours: ROSE, count: 3, seed: 33, size: 1.9, from: 1.6 })),
+      frame('6-frame'),
+      flowers('6-flowers'),
+    ],
+  };
+}
+
 /** The procession has arrived: the umbrella dances over the turban, and roses are thrown. */
-export const groomsUmbrella: FilmDesign = {
-  palette: {
-    sky: ['#06303a', '#0f5a5e', '#3f8f86', '#b9c99a', '#f6dcae'],
-    glow: '255 220 150',
-    ...GOLD_FOIL,
-    ink: '#fff6e2',
-    shade: '4 44 48',
-    plaque: IVORY_PLAQUE,
-  },
-  nameFace: 'display',
-  tilt: 0.66,
-  pictures: ['6-frame', '6-turban', '6-umbrella', '6-flowers'],
-  behind: [
-    soft(sky, rays(360, 900, 12, 0.34), lamp(900, 480, 0.5), bokeh(12, ['255 226 170', '160 226 206'], 13)),
-    mandala(640, 360, '#ffe3a0', 0.26),
-    petals({ colours: ROSE, count: 16, seed: 5, size: 0.55, alpha: 0.9 }),
-    picture('6-umbrella', {
-      depth: 0.2,
-      move: (context, t) => {
-        context.translate(0, -bounce(t));
-        sway(360, 1000, (at) => 0.055 * Math.sin(at * BEAT * Math.PI * 0.5))(context, t);
-      },
-    }),
-    picture('6-turban', { depth: 0.22, move: (context, t) => context.translate(0, bounce(t + 0.1) * -0.35) }),
-    lampLight(210, 740, 150, 0.4, 0.2),
-    lampLight(510, 740, 150, 0.4, 0.2),
-    sparkles(
-      [
-        [360, 960, 36],
-        [300, 640, 22],
-        [430, 650, 22],
-      ],
-      0.2,
-      2.9,
-    ),
-    confetti(['#f3d791', '#fff0c4', '#c9973b'], 26, 17, 3),
-    petals({ colours: ROSE, count: 12, seed: 14, size: 0.95 }),
-  ],
-  before: [
-    near(petals({ colours: ROSE, count: 3, seed: 33, size: 1.9, from: 1.6 })),
-    frame('6-frame'),
-    flowers('6-flowers'),
-  ],
-};
+export const groomsUmbrella: FilmDesign = umbrellaFilm(
+  '6-turban',
+  [picture('6-turban', { depth: 0.22, move: (context, t) => context.translate(0, bounce(t + 0.1) * -0.35) })],
+  sparkles(
+    [
+      [360, 960, 36],
+      [300, 640, 22],
+      [430, 650, 22],
+    ],
+    0.2,
+    2.9,
+  ),
+);

@@ -3,7 +3,7 @@ import { chance } from '#src/domain/film/chance.ts';
 import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
 import { enter } from '../camera.ts';
 import { glowStamp, shine } from '../canvas.ts';
-import { mandalaStamp } from '../ornament.ts';
+import { ornamentStamp } from '../ornament.ts';
 import type { Layer } from '../stage.ts';
 import { within } from '../stage.ts';
 
@@ -46,16 +46,18 @@ export function stars(count: number, seed = 1): Layer {
     });
 }
 
-/** A mandala drawn in light, turning slowly. */
+/** A mandala, or the film's other ornament, drawn in light and turning slowly. */
 export function mandala(y: number, radius: number, colour: string, alpha: number): Layer {
-  return ({ context, camera }, t) =>
+  return ({ context, camera, design: { ornament = 'mandala' } }, t) => {
+    if (ornament === 'none') return;
     within(context, () => {
       enter(context, camera, 0.22);
       context.translate(360, y);
       context.rotate(t * 0.035);
       context.globalAlpha = alpha * (0.85 + 0.15 * Math.sin(t * 0.9));
-      context.drawImage(mandalaStamp(colour), -radius, -radius, radius * 2, radius * 2);
+      context.drawImage(ornamentStamp(ornament, colour), -radius, -radius, radius * 2, radius * 2);
     });
+  };
 }
 
 /** Lights out of focus that drift upwards. */

@@ -1,4 +1,6 @@
 import { useId, useRef, useState } from 'react';
+import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
+import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import type { FilmId } from '#src/domain/film/film.ts';
 import { linesOf } from '#src/domain/film/film.ts';
 import type { FilmFields } from '#src/domain/film/film-fields.ts';
@@ -8,14 +10,19 @@ import { textsOfFilm } from '#src/domain/film/film-texts.ts';
 import { isOfCouple, occasionOf } from '#src/domain/film/occasions.ts';
 import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
 import { OWN_FILM } from '#text/film.ts';
-import { MUSIC } from '../music.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
+import type { Music } from '../music.ts';
+import { musicAddress } from '../music.ts';
 import { ExportPart } from './export-part.tsx';
 import { FilmFieldsForm } from './film-fields-form.tsx';
 import styles from './film-maker.module.css';
 import { FilmPreview } from './film-preview.tsx';
+import { MusicField } from './music-field.tsx';
 import { useExport } from './use-export.ts';
 import { useReel } from './use-reel.ts';
 
@@ -25,22 +32,38 @@ export interface FilmMakerProps {
   title: string;
   /** What is known already. */
   known: FilmFields;
-  /** What a wedding film says instead of our usual words. */
-  weddingWords: Partial<FilmWords>;
+  /** What a wedding film of a tradition says instead of our usual words. */
+  weddingWords: (tradition: TraditionId) => Partial<FilmWords>;
+  /** Whose phrases and ornaments a wedding film has. */
+  tradition: TraditionId;
+  /** There is no invitation that says which tradition it is: the couple chooses. */
+  asksTradition?: boolean;
   /** The couple's own, for a wedding film. */
   portrait?: FilmPortrait | undefined;
+  /** The tune at first. */
+  music?: Music;
   /** Written across the film; empty for one that is released, and missing for our usual word. */
   sample?: string;
   onClose: () => void;
 }
 
 /** A sheet in which a couple types its names, sees them in the film at once, and makes the file. */
-export function FilmMaker({ id, title, known, weddingWords, portrait, sample, onClose }: FilmMakerProps) {
+export function FilmMaker({
+  id,
+  title,
+  known,
+  weddingWords,
+  portrait,
+  sample,
+  onClose,
+  ...chosen
+}: FilmMakerProps) {
   const occasion = occasionOf(id);
   const ofCouple = isOfCouple(occasion);
   const [fields, setFields] = useState<FilmFields>(() => (ofCouple ? known : NO_FIELDS));
   const [isAsking, setIsAsking] = useState(false);
-  const [hasMusic, setHasMusic] = useState(true);
+  const [tradition, setTradition] = useState(chosen.tradition);
+  const [music, setMusic] = useState(chosen.music ?? 'santoor');
   const [hasPortrait, setHasPortrait] = useState(true);
   const form = useRef<HTMLDivElement>(null);
   const wordsId = useId();
@@ -48,9 +71,10 @@ export function FilmMaker({ id, title, known, weddingWords, portrait, sample, on
   const words: FilmWords = {
     ...usual,
     blessing: greeting,
-    ...(occasion === 'wedding' ? weddingWords : {}),
+    ...(occasion === 'wedding' ? weddingWords(tradition) : {}),
   };
   const { example } = OWN_FILM;
+  const { traditions } = guestTexts(SITE_LANGUAGE);
   const isExample = fields.first.trim() === '' && fields.second.trim() === '';
   const shown: FilmFields = isExample
     ? { ...fields, ...example, second: ofCouple ? example.second : '' }
@@ -58,14 +82,14 @@ export function FilmMaker({ id, title, known, weddingWords, portrait, sample, on
   const texts = textsOfFilm(shown, words, sample ?? OWN_FILM.sample);
   const ownPortrait = occasion === 'wedding' ? portrait : undefined;
   const shownPortrait = hasPortrait ? ownPortrait : undefined;
-  const reel = useReel(id, texts, shownPortrait);
+  const reel = useReel(id, tradition, texts, shownPortrait);
   const { state, make, cancel, forget } = useExport();
   const isComplete = !isExample && texts.first !== '' && (!ofCouple || texts.second !== '');
   const names = ofCouple ? `${texts.first} & ${texts.second}` : texts.first;
 
   function onMake(): void {
     setIsAsking(true);
-    if (isComplete) make({ id, texts, portrait: shownPortrait, music: hasMusic ? MUSIC : '' });
+    if (isComplete) make({ id, texts, tradition, portrait: shownPortrait, music: musicAddress(music) });
     else
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
@@ -75,7 +99,7 @@ export function FilmMaker({ id, title, known, weddingWords, portrait, sample, on
       <p>{OWN_FILM.line}</p>
       <div className={styles.maker}>
         {typeof reel === 'object' ? (
-          <FilmPreview reel={reel} label={OWN_FILM.preview(title)} music={MUSIC} />
+          <FilmPreview reel={reel} label={OWN_FILM.preview(title)} music={musicAddress(music)} />
         ) : (
           <p className={styles.waiting} role="status">
             {reel === 'failed' ? OWN_FILM.noPreview : OWN_FILM.waiting}
@@ -92,6 +116,17 @@ export function FilmMaker({ id, title, known, weddingWords, portrait, sample, on
               forget();
             }}
           />
+          {occasion === 'wedding' && chosen.asksTradition && (
+            <SelectField
+              label={OWN_FILM.tradition}
+              value={tradition}
+              options={TRADITION_IDS.map((value) => ({ value, label: traditions[value].name }))}
+              onChoose={(another) => {
+                setTradition(another);
+                forget();
+              }}
+            />
+          )}
           {ownPortrait && (
             <CheckField
               checked={hasPortrait}
@@ -103,15 +138,13 @@ export function FilmMaker({ id, title, known, weddingWords, portrait, sample, on
               {OWN_FILM.withPortrait}
             </CheckField>
           )}
-          <CheckField
-            checked={hasMusic}
-            onChange={(chosen) => {
-              setHasMusic(chosen);
+          <MusicField
+            value={music}
+            onChoose={(tune) => {
+              setMusic(tune);
               forget();
             }}
-          >
-            {OWN_FILM.withMusic}
-          </CheckField>
+          />
           <ExportPart state={state} names={names} onMake={onMake} onCancel={cancel} />
           {texts.sample !== '' && <p className={styles.note}>{OWN_FILM.sampleLine}</p>}
           <details>

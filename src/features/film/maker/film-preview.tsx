@@ -12,7 +12,7 @@ import { PREVIEW_WIDTH } from './use-reel.ts';
 interface FilmPreviewProps {
   reel: Reel;
   label: string;
-  /** Address of the music. */
+  /** Address of the music; empty for none. */
   music: string;
 }
 
@@ -31,9 +31,10 @@ export function FilmPreview({ reel, label, music }: FilmPreviewProps) {
   const clock = usePlayback({
     canvas,
     song,
+    music,
     reel,
     plays,
-    isHeard: plays && hasSound,
+    isHeard: plays && hasSound && music !== '',
     onSlow: () => setWidth(SLOW_WIDTH),
   });
 
@@ -48,7 +49,7 @@ export function FilmPreview({ reel, label, music }: FilmPreviewProps) {
         aria-label={label}
       />
       {/* biome-ignore lint/a11y/useMediaCaption: music without words. */}
-      <audio ref={song} src={music} preload="none" loop />
+      <audio ref={song} src={music || undefined} preload="none" loop />
       <div className={styles.controls}>
         <button
           type="button"
@@ -69,14 +70,16 @@ export function FilmPreview({ reel, label, music }: FilmPreviewProps) {
           aria-label={OWN_FILM.moment}
           onInput={({ currentTarget }) => clock.jump(Number(currentTarget.value))}
         />
-        <button
-          type="button"
-          className={styles.control}
-          onClick={() => setHasSound(!hasSound)}
-          aria-label={hasSound ? OWN_FILM.soundOff : OWN_FILM.sound}
-        >
-          <Icon name={hasSound ? 'volume' : 'mute'} size={22} />
-        </button>
+        {music !== '' && (
+          <button
+            type="button"
+            className={styles.control}
+            onClick={() => setHasSound(!hasSound)}
+            aria-label={hasSound ? OWN_FILM.soundOff : OWN_FILM.sound}
+          >
+            <Icon name={hasSound ? 'volume' : 'mute'} size={22} />
+          </button>
+        )}
       </div>
       {reducedMotion && chosen === undefined && <Stills reel={reel} />}
     </figure>

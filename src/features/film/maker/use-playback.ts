@@ -15,6 +15,8 @@ function median(values: readonly number[]): number {
 interface Playback {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly song: RefObject<HTMLAudioElement | null>;
+  /** Address of the song. */
+  readonly music: string;
   readonly reel: Reel;
   readonly plays: boolean;
   readonly isHeard: boolean;
@@ -23,7 +25,7 @@ interface Playback {
 }
 
 /** Paints the moment that it is, frame by frame, and keeps the music beside it. */
-export function usePlayback({ canvas, song, reel, plays, isHeard, onSlow }: Playback) {
+export function usePlayback({ canvas, song, music, reel, plays, isHeard, onSlow }: Playback) {
   const moment = useRef(0);
   const line = useRef<HTMLInputElement>(null);
   const latest = useRef(reel);
@@ -54,14 +56,15 @@ export function usePlayback({ canvas, song, reel, plays, isHeard, onSlow }: Play
     return () => cancelAnimationFrame(frame);
   }, [plays, paint]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tune begins where the film is.
   useEffect(() => {
-    const music = song.current;
-    if (!music || !isHeard) return;
-    music.currentTime = moment.current;
+    const player = song.current;
+    if (!player || !isHeard) return;
+    player.currentTime = moment.current;
     // Refused by a phone that saves its battery: the film stays silent.
-    void music.play().catch(() => undefined);
-    return () => music.pause();
-  }, [isHeard, song]);
+    void player.play().catch(() => undefined);
+    return () => player.pause();
+  }, [isHeard, song, music]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: painted whenever the film says something else.
   useEffect(paint, [reel, paint]);

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
 import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import { decodePortrait } from '../decode-portrait.ts';
-import { FILMS } from '../films.ts';
+import { designOf } from '../films.ts';
 import { prepareFonts } from '../lettering/set-texts.ts';
 import type { Sharpness } from '../prepare-film.ts';
 import { closeReel, prepareFilm, retell } from '../prepare-film.ts';
@@ -17,10 +18,12 @@ export const PREVIEW_WIDTH = 540;
  */
 export function useReel(
   id: FilmId,
+  tradition: TraditionId,
   texts: FilmTexts,
   photograph: FilmPortrait | undefined,
 ): Reel | 'failed' | undefined {
   const [reel, setReel] = useState<Reel | 'failed'>();
+  const design = useMemo(() => designOf(id, tradition), [id, tradition]);
   const latest = useRef(texts);
   latest.current = texts;
 
@@ -28,11 +31,11 @@ export function useReel(
     let isGone = false;
     const opened: Reel[] = [];
     const prepare = async (sharpness: Sharpness) => {
-      const prepared = await prepareFilm(FILMS[id], latest.current, PREVIEW_WIDTH, sharpness);
+      const prepared = await prepareFilm(design, latest.current, PREVIEW_WIDTH, sharpness);
       opened.push(prepared);
       if (isGone) closeReel(prepared);
       // Where small pictures are missing, the sharp ones are waited for.
-      else if (sharpness === 'sharp' || prepared.pictures.size === FILMS[id].pictures.length) {
+      else if (sharpness === 'sharp' || prepared.pictures.size === design.pictures.length) {
         // The texts may have changed meanwhile.
         setReel(retell(prepared, latest.current));
       }
@@ -46,19 +49,19 @@ export function useReel(
       isGone = true;
       opened.forEach(closeReel);
     };
-  }, [id]);
+  }, [design]);
 
   const told = JSON.stringify(texts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `told` stands for the texts.
   useEffect(() => {
     let isOld = false;
-    void prepareFonts(texts, FILMS[id].nameFace).then(() => {
+    void prepareFonts(texts, design.nameFace).then(() => {
       if (!isOld) setReel((before) => (typeof before === 'object' ? retell(before, texts) : before));
     });
     return () => {
       isOld = true;
     };
-  }, [id, told]);
+  }, [design, told]);
 
   const portrait = useShownPortrait(photograph);
   return useMemo(() => (typeof reel === 'object' ? { ...reel, portrait } : reel), [reel, portrait]);

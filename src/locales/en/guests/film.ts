@@ -3,6 +3,19 @@ export const WEDDING_FILM = {
   invitation: 'invite you to our wedding',
   closing: 'Scan to open our invitation',
   closingWithoutCode: 'Please come and bless us',
+  /** Where a tradition has a word of its own. */
+  traditions: {
+    muslim: { invitation: 'invite you to our nikah', closingWithoutCode: 'Please come, with your duas' },
+    sikh: { invitation: 'invite you to our anand karaj', closingWithoutCode: 'Please come and bless us' },
+    christian: {
+      invitation: 'invite you to our Holy Matrimony',
+      closingWithoutCode: 'Please come, with your prayers',
+    },
+    modern: {
+      invitation: 'invite you to our wedding',
+      closingWithoutCode: 'Please come and celebrate with us',
+    },
+  },
   sample: 'Sample',
   /** On the film's first frame; many names end in 'family' already. */
   forFamily: (name: string) => (/family$/i.test(name) ? `For the ${name}` : `For ${name}`),

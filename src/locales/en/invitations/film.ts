@@ -6,6 +6,8 @@ export const DESK_FILM = {
     'Until you have ordered it, the film says ‘Sample’. That is a reminder and no lock: share it with your family to see what they think, and order when you like it.',
   released: 'Your film is released: what you make now does not say ‘Sample’.',
   choose: 'Film',
+  otherCustoms:
+    'Where a picture above shows a mandap or a groom’s turban, your film shows rings and roses. Its words and ornaments follow your page.',
   withPortrait: 'Show your cover photograph below your names',
   watch: 'Watch it and make the file',
   language: 'Language of the film',
