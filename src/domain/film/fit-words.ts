@@ -34,7 +34,8 @@ const QUIET = 60;
 const BREAK_QUIET_BELOW = 0.86;
 /** Edges are soft, and a little room keeps them in. */
 const FILLED = 0.98;
-const LEADING = 1.12;
+/** Of ink to ink: small texts need more room between their lines. */
+const LEADING = { quiet: 1.32, large: 1.12 };
 /** A further line has to make the letters this much larger. */
 const WORTH_A_LINE = 1.15;
 
@@ -63,7 +64,9 @@ function fitLines(
   const sizes = lines.map(measure);
   const [first, last] = [sizes[0], sizes.at(-1)];
   if (!first || !last) return { size: 0, lines: [] };
-  const pitch = Math.max(...sizes.map(({ up, down }) => up + down)) * LEADING;
+  const pitch =
+    Math.max(...sizes.map(({ up, down }) => up + down)) *
+    (place.size < QUIET ? LEADING.quiet : LEADING.large);
   const high = first.up + (lines.length - 1) * pitch + last.down;
   const wide = Math.max(...sizes.map(({ width }) => width));
   const size = Math.min(place.size, (FILLED * place.width) / wide, (FILLED * place.height) / high);

@@ -1,6 +1,6 @@
 import { bokeh, lamp, rays, sky } from '../layers/backdrop.ts';
 import { confetti } from '../layers/falling.ts';
-import { bunting, risingBalloons } from '../layers/party.ts';
+import { bunch, bunting, risingBalloons } from '../layers/party.ts';
 import { flowers, frame, picture } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
 import { sparkles } from '../layers/sparkle.ts';
@@ -12,7 +12,7 @@ const FOILS = ['#e0574a', '#f3d791', '#1f8a82', '#b48ad0', '#fffaf0'];
 /** Presents that can hardly wait, under bunting in the wind. */
 export const birthdayGifts: FilmDesign = {
   palette: {
-    sky: ['#f39d84', '#fbc8a4', '#fde6c4', '#fff4dc'],
+    sky: ['#ec8577', '#f9b795', '#fde0b6', '#fff2d6'],
     glow: '255 214 150',
     ...MAROON_FOIL,
     ink: '#5d1a33',
@@ -23,8 +23,24 @@ export const birthdayGifts: FilmDesign = {
   tilt: 0.3,
   pictures: ['2-frame', '2-gifts', '2-flowers'],
   behind: [
-    soft(sky, rays(360, 900, 16, 0.3), lamp(820, 460, 0.28), bokeh(14, ['255 240 210', '255 210 190'], 9)),
+    soft(
+      sky,
+      rays(360, 900, 16, 0.3),
+      lamp(820, 460, 0.28),
+      bokeh(24, ['255 240 210', '255 200 170', '255 226 240'], 9),
+    ),
     risingBalloons(6, 6, 0.5),
+    bunch(
+      [
+        { x: 232, y: 700, size: 0.74 },
+        { x: 488, y: 690, size: 0.78 },
+        { x: 300, y: 610, size: 0.8 },
+        { x: 424, y: 604, size: 0.84 },
+        { x: 362, y: 690, size: 0.9 },
+      ],
+      [360, 890],
+      0.2,
+    ),
     picture('2-gifts', {
       depth: 0.2,
       // A hop on every second beat, lower each time, as if something were inside.
@@ -46,8 +62,8 @@ export const birthdayGifts: FilmDesign = {
     ),
     bunting(
       [
-        [20, 110, 2.6],
-        [-30, 80, 2.2],
+        [-8, 58, 2.6],
+        [-46, 40, 2.2],
       ],
       0.05,
     ),

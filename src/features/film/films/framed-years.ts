@@ -1,6 +1,7 @@
 import { swing } from '#src/domain/film/easing.ts';
 import { enter } from '../camera.ts';
-import { bokeh, lamp, rays, sky } from '../layers/backdrop.ts';
+import { shade } from '../canvas.ts';
+import { bokeh, lamp, mandala, rays, sky } from '../layers/backdrop.ts';
 import { BLOSSOM, near, petals } from '../layers/falling.ts';
 import { flowers, frame } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
@@ -26,11 +27,18 @@ const gallery: Layer = ({ context, camera, pictures }, t) => {
     enter(context, camera, 0.2);
     for (const { part, nail, delay } of HUNG) {
       const [left, top, width, height] = part;
+      const behind = {
+        x: left + width * 0.56,
+        y: top + height * 0.66,
+        radius: width * 0.62,
+        tall: height * 0.5,
+      };
       const wind = 0.02 * Math.sin(t * 1.1 + delay * 5);
       context.save();
       context.translate(nail[0], nail[1]);
       context.rotate(0.2 * swing(t - delay, 1.7, 1.2) + wind);
       context.translate(-nail[0], -nail[1]);
+      shade(context, '58 24 20', behind, 0.5);
       context.drawImage(
         image,
         (left - found.x) * unit,
@@ -50,7 +58,7 @@ const gallery: Layer = ({ context, camera, pictures }, t) => {
 /** The years together, in gilt frames on a sunny wall. */
 export const framedYears: FilmDesign = {
   palette: {
-    sky: ['#bcd2cc', '#dfe9dc', '#f6efd9', '#f9dfba'],
+    sky: ['#86b3a8', '#bcd6c2', '#f2e6c2', '#f6c98f'],
     glow: '255 232 180',
     ...MAROON_FOIL,
     ink: '#4a2030',
@@ -61,7 +69,8 @@ export const framedYears: FilmDesign = {
   tilt: 0.9,
   pictures: ['9-frame', '9-frames', '9-flowers'],
   behind: [
-    soft(sky, rays(-160, -120, 22, 0.3), lamp(560, 460, 0.22), bokeh(16, ['255 246 220', '255 226 190'], 27)),
+    soft(sky, rays(-160, -120, 22, 0.3), lamp(600, 500, 0.34), bokeh(22, ['255 246 220', '255 214 160'], 27)),
+    mandala(620, 400, '#b98a3c', 0.3),
     gallery,
     sparkles(
       [

@@ -1,4 +1,4 @@
-import { lamp, mandala, sky, stars } from '../layers/backdrop.ts';
+import { bokeh, lamp, mandala, sky, stars } from '../layers/backdrop.ts';
 import { MARIGOLD, near, petals } from '../layers/falling.ts';
 import { fire, flames, lampLight } from '../layers/fire.ts';
 import { flowers, frame, picture } from '../layers/picture.ts';
@@ -18,14 +18,14 @@ export const threadAndFire: FilmDesign = {
     plaque: IVORY_PLAQUE,
   },
   nameFace: 'display',
-  tilt: 0.72,
+  tilt: 0.5,
   pictures: ['11-frame', '11-pit', '11-flowers'],
   behind: [
-    soft(sky, lamp(980, 560, 0.6)),
+    soft(sky, lamp(980, 600, 0.66), bokeh(24, ['255 150 70', '255 190 110', '255 110 60'], 43)),
     stars(50, 9),
     mandala(620, 360, '#f0a850', 0.26),
     sacredThread(360, 640, 0.66, 0.2),
-    fire(360, 1030, 1.15, 0.2),
+    fire(360, 1030, 1, 0.2),
     picture('11-pit', { depth: 0.2 }),
     flames(
       [

@@ -1,4 +1,4 @@
-import { bokeh, lamp, rays, sky } from '../layers/backdrop.ts';
+import { bokeh, lamp, mandala, rays, sky } from '../layers/backdrop.ts';
 import { BLOSSOM, LEAVES, near, petals } from '../layers/falling.ts';
 import { flowers, frame, picture, sway } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
@@ -8,6 +8,9 @@ import { IVORY_PLAQUE, MAROON_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
 const wind = (t: number): number => 0.022 * Math.sin(t * 0.9) + 0.012 * Math.sin(t * 2.1);
+
+/** Units by which each plant is to the side of where it was drawn, so that the thread hangs between them. */
+const APART = 92;
 
 /** A southern morning: plantain leaves in the wind, and what is offered on a plate of brass. */
 export const threadAndPlantain: FilmDesign = {
@@ -20,20 +23,28 @@ export const threadAndPlantain: FilmDesign = {
     plaque: { ...IVORY_PLAQUE, title: '#0d5a4f', ink: '#3a3a22' },
   },
   nameFace: 'display',
-  tilt: 0.78,
+  tilt: 0.5,
   pictures: ['12-frame', '12-leaf', '12-plate', '12-flowers'],
   behind: [
-    soft(sky, rays(360, 560, 16, 0.32), lamp(620, 420, 0.24), bokeh(14, ['255 246 200', '210 240 190'], 39)),
-    picture('12-leaf', { depth: 0.2, move: sway(210, 1140, wind) }),
+    soft(sky, rays(360, 690, 16, 0.34), lamp(690, 480, 0.42), bokeh(14, ['255 246 200', '210 240 190'], 39)),
     picture('12-leaf', {
       depth: 0.2,
       move: (context, t) => {
+        context.translate(-APART, 0);
+        sway(210, 1140, wind)(context, t);
+      },
+    }),
+    picture('12-leaf', {
+      depth: 0.2,
+      move: (context, t) => {
+        context.translate(APART, 0);
         sway(510, 1140, (at) => -wind(at + 0.7))(context, t);
         context.translate(720, 0);
         context.scale(-1, 1);
       },
     }),
-    sacredThread(360, 700, 0.68, 0.21),
+    mandala(690, 330, '#d9a23c', 0.34),
+    sacredThread(360, 690, 0.74, 0.21),
     picture('12-plate', { depth: 0.22 }),
     sparkles(
       [

@@ -21,8 +21,11 @@ function tongue(context: Context, width: number, height: number, lean: number): 
 }
 
 const TONGUES = [
-  [-58, 0.55, '#d8481c'],
-  [56, 0.58, '#d8481c'],
+  [-84, 0.36, '#b8331a'],
+  [82, 0.38, '#b8331a'],
+  [-58, 0.58, '#d8481c'],
+  [56, 0.62, '#d8481c'],
+  [-6, 1.12, '#d8481c'],
   [-30, 0.82, '#ee7c15'],
   [32, 0.86, '#ee7c15'],
   [0, 1, '#f59a23'],
