@@ -69,7 +69,7 @@ const steam: Film = {
 const ribbon: Film = {
   ...SIZE,
   seconds: 6,
-  quality: 31,
+  quality: 33,
   layers: { back: whole(hamperScene, { lamp: '#fff0c4' }), ...SPRITES },
   paint: (t, ctx, images) => {
     const { back } = images;
@@ -107,7 +107,7 @@ const ribbon: Film = {
 const lights: Film = {
   ...SIZE,
   seconds: 6,
-  quality: 31,
+  quality: 33,
   layers: {
     back: whole(stageBack),
     rig: clear(
@@ -266,7 +266,7 @@ const reelOf = (): Svg =>
 const reel: Film = {
   ...SIZE,
   seconds: 8,
-  quality: 32,
+  quality: 34,
   layers: {
     back: whole(
       () =>
