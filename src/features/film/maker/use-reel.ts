@@ -29,27 +29,28 @@ export function useReel(
 
   useEffect(() => {
     let isGone = false;
-    const opened: Reel[] = [];
     const prepare = async (sharpness: Sharpness) => {
       const prepared = await prepareFilm(design, latest.current, PREVIEW_WIDTH, sharpness);
-      opened.push(prepared);
-      if (isGone) closeReel(prepared);
       // Where small pictures are missing, the sharp ones are waited for.
-      else if (sharpness === 'sharp' || prepared.pictures.size === design.pictures.length) {
-        // The texts may have changed meanwhile.
-        setReel(retell(prepared, latest.current));
-      }
+      const isWanted = sharpness === 'sharp' || prepared.pictures.size === design.pictures.length;
+      // The texts may have changed meanwhile.
+      if (!isGone && isWanted) setReel(retell(prepared, latest.current));
+      else closeReel(prepared);
     };
     prepare('quick')
-      .then(() => prepare('sharp'))
+      .then(() => (isGone ? undefined : prepare('sharp')))
       .catch(() => {
         if (!isGone) setReel('failed');
       });
     return () => {
       isGone = true;
-      opened.forEach(closeReel);
     };
   }, [design]);
+
+  const pictures = typeof reel === 'object' ? reel.pictures : undefined;
+  useEffect(() => {
+    if (pictures) return () => closeReel({ pictures });
+  }, [pictures]);
 
   const told = JSON.stringify(texts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `told` stands for the texts.
