@@ -108,7 +108,7 @@ test('the cover of a draft is in its film', { tag: '@phone' }, async ({ page }) 
   await expect.poll(() => colourBelowNames(maker)).toBe('blue');
 });
 
-test('a film without a name asks for it before it is made', { tag: '@desktop' }, async ({ page }) => {
+test('a film without a name asks for it before it is made', { tag: '@phone' }, async ({ page }) => {
   await openLive(page, PATHS.eVideos);
   const maker = await openMaker(page, 'E-Video 1');
   await maker.getByRole('button', { name: 'Make the film' }).click();

@@ -83,7 +83,7 @@ export function FilmMaker({
   const ownPortrait = occasion === 'wedding' ? portrait : undefined;
   const shownPortrait = hasPortrait ? ownPortrait : undefined;
   const reel = useReel(id, tradition, texts, shownPortrait);
-  const { state, make, cancel, forget } = useExport();
+  const { state, make, cancel, forget } = useExport(reel !== undefined);
   const isComplete = !isExample && texts.first !== '' && (!ofCouple || texts.second !== '');
   const names = ofCouple ? `${texts.first} & ${texts.second}` : texts.first;
 

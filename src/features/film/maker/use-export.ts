@@ -12,8 +12,14 @@ export type ExportState =
   | { readonly kind: 'failed'; readonly format: FilmFormat }
   | { readonly kind: 'made'; readonly format: FilmFormat; readonly film: Blob };
 
-/** Whether this phone can make the file, and how far it is with it. */
-export function useExport(): {
+const AFTER_FIRST_FRAMES_MS = 100;
+
+/**
+ * Whether this phone can make the file, and how far it is with it.
+ *
+ * @param mayAsk false before the film is seen: asking for an encoder holds the first frame up
+ */
+export function useExport(mayAsk: boolean): {
   readonly state: ExportState;
   readonly make: (order: Omit<FilmOrder, keyof FilmFormat>) => void;
   readonly cancel: () => void;
@@ -24,11 +30,16 @@ export function useExport(): {
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => {
-    void filmFormat().then((format) =>
-      setState(format ? { kind: 'ready', format } : { kind: 'unsupported' }),
-    );
-    return () => running.current?.abort();
-  }, []);
+    if (!mayAsk) return;
+    const timer = setTimeout(() => {
+      void filmFormat().then((format) =>
+        setState(format ? { kind: 'ready', format } : { kind: 'unsupported' }),
+      );
+    }, AFTER_FIRST_FRAMES_MS);
+    return () => clearTimeout(timer);
+  }, [mayAsk]);
+
+  useEffect(() => () => running.current?.abort(), []);
 
   function make(order: Omit<FilmOrder, keyof FilmFormat>): void {
     if (!('format' in state) || state.kind === 'making') return;
