@@ -73,7 +73,7 @@ export const PROCESSION: Score = {
     "m:1 P:1 N:2 S':3 -:1",
     "N:1 S':1 R':1 S':1 n:1 D:1 P:2",
     'D:1 m:1 G:1 R:2 G:1 S:2',
-    'R:1 m:1 P:1 N:1 P:1 N:1 S\':2',
+    "R:1 m:1 P:1 N:1 P:1 N:1 S':2",
     "R':2 S':1 R':1 G':1 R':1 S':2",
     "N:1 S':1 n:1 D:1 P:1 D:1 m:1 P:1",
     'm:1 G:1 R:1 G:1 S:3 -:1',

@@ -99,7 +99,13 @@ export function playPiano(into: Track, gain: number): void {
     const at = bar * 8 * halfBeat;
     hammer(into, at, chord[0] - 12, gain, 0.42);
     for (const [index, tone] of [0, 1, 2, 3, 2, 1, 3, 2].entries()) {
-      hammer(into, at + index * halfBeat, chord[tone] ?? 0, gain * (index === 0 ? 0.62 : 0.42), 0.4 + 0.06 * tone);
+      hammer(
+        into,
+        at + index * halfBeat,
+        chord[tone] ?? 0,
+        gain * (index === 0 ? 0.62 : 0.42),
+        0.4 + 0.06 * tone,
+      );
     }
   }
 }
