@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import sharp from 'sharp';
 import {
   ALBUM_PAGE,
@@ -61,6 +62,7 @@ test('a guest chooses photographs, sends them with one press, and nothing of pla
 
 test.describe('without a network', () => {
   test.use({
+    serviceWorkers: 'allow',
     expectedErrors: [/status of 403|net::ERR_(?:INTERNET_DISCONNECTED|FAILED|ABORTED)|Failed to fetch/],
   });
   // Twelve photographs are drawn, shrunk and sent.
