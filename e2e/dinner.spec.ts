@@ -10,8 +10,6 @@ import { DINNERS, factsOn, storeTwoDinners } from '#e2e/support/two-dinners.ts';
 import { FUNCTION, INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
 import { MESSY_LINES } from '#tests/support/messy-guest-list.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const COUPLE = 'meera@example.com';
 const CODE = PATH.replace('invitations/', '');
 const DAY_MS = 86_400_000;
@@ -38,8 +36,14 @@ async function sendTo(page: Page, name: string): Promise<{ number: string; link:
   return { number: address.pathname.slice(1), link: new URL(link).pathname + new URL(link).hash };
 }
 
-async function openInvitation(browser: Browser, page: Page, link: string): Promise<Page> {
+async function openInvitation(
+  browser: Browser,
+  page: Page,
+  link: string,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<Page> {
   const context = await browser.newContext({
+    serviceWorkers,
     baseURL: new URL(page.url()).origin,
     viewport: { width: 360, height: 740 },
   });
@@ -106,7 +110,7 @@ test.describe('from a messy list to the kitchen', () => {
     const [sharma = '', gupta = ''] = links;
 
     // Sharma, 4 seats: without a network, all come and eat vegetarian.
-    const offline = await openInvitation(browser, page, sharma);
+    const offline = await openInvitation(browser, page, sharma, 'allow');
     await expect(offline.getByText('Sharma family').first()).toBeVisible();
     await waitForOffline(offline);
     await offline.context().setOffline(true);

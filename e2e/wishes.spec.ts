@@ -6,8 +6,6 @@ import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { FUNCTION, INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const COUPLE = 'meera@example.com';
 const CODE = PATH.replace('invitations/', '');
 const DAY_MS = 86_400_000;
@@ -20,8 +18,13 @@ const WEDDING = {
 };
 
 /** Opens the invitation on a phone of its own, at the form. */
-async function openPhone(browser: Browser, page: Page): Promise<Page> {
+async function openPhone(
+  browser: Browser,
+  page: Page,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<Page> {
   const context = await browser.newContext({
+    serviceWorkers,
     baseURL: new URL(page.url()).origin,
     viewport: { width: 360, height: 740 },
   });
@@ -80,7 +83,7 @@ test.describe('a blessing for a couple', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Open the wall' }).click();
     await expect(page.getByText('The wall is open.')).toBeVisible();
 
-    const asha = await openPhone(browser, page);
+    const asha = await openPhone(browser, page, 'allow');
     await waitForOffline(asha);
     await asha.context().setOffline(true);
     await bless(asha, 'Asha Bua', 'सदा सुखी रहो।');

@@ -1,7 +1,7 @@
 import { HOST } from '#scripts/processes/ports.ts';
 
-/** Playwright's workers. Two are busy while the third waits for a page's own timers. */
-export const WORKERS = 3;
+/** Playwright's workers. Two are busy while the others wait for a page's own timers. */
+export const WORKERS = 4;
 
 /** The emulators of one worker. The build names those of the first. */
 export interface TestDatabase {
