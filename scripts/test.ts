@@ -15,21 +15,23 @@ import { getTools } from '#scripts/testing/tools.ts';
 import { runVitest } from '#scripts/testing/vitest-stage.ts';
 import { findWebKit, startWebKit } from '#scripts/testing/webkit.ts';
 
-/** `npm test`: every part, or only the named ones (`npm test -- unit rules`). Parts in one row run side by side. */
+/**
+ * `npm test`: every part, or only the named ones (`npm test -- unit rules`). Rows run one after the other; the lanes of a row side
+ * by side, each part of a lane after the one before.
+ */
 const ROWS = [
-  ['types', 'lint'],
-  ['unit'],
-  ['rules', 'build'],
-  ['html'],
-  ['e2e'],
-  ['long'],
-  ['axe'],
-  ['webkit'],
+  [['types'], ['lint']],
+  [['unit']],
+  [['rules'], ['build', 'html']],
+  [['e2e']],
+  [['long']],
+  [['axe']],
+  [['webkit']],
 ] as const;
 const ONLY_BY_NAME: readonly Part[] = ['long', 'axe', 'webkit'];
-type Part = (typeof ROWS)[number][number];
+type Part = (typeof ROWS)[number][number][number];
 
-const PARTS: readonly Part[] = ROWS.flat();
+const PARTS: readonly Part[] = ROWS.flat(2);
 const isPart = (word: string): word is Part => PARTS.some((part) => part === word);
 const named = process.argv.slice(2).filter(isPart);
 const chosen = named.length > 0 ? named : PARTS.filter((part) => !ONLY_BY_NAME.includes(part));
@@ -78,11 +80,16 @@ const RUN: Readonly<Record<Part, () => Promise<Result>>> = {
 const results: Result[] = [];
 let isBuilt = true;
 for (const row of ROWS) {
-  const parts = row.filter((part) => chosen.includes(part));
-  results.push(...(await Promise.all(parts.map(runPart))));
+  results.push(...(await Promise.all(row.map(runLane))).flat());
 }
 console.log(summaryOf(results, Date.now() - startedAt));
 await shutdown(results.some((result) => result.failed > 0) ? 1 : 0);
+
+async function runLane(lane: readonly Part[]): Promise<Result[]> {
+  const found: Result[] = [];
+  for (const part of lane) if (chosen.includes(part)) found.push(await runPart(part));
+  return found;
+}
 
 async function runPart(part: Part): Promise<Result> {
   const partStartedAt = Date.now();
