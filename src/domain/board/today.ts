@@ -32,17 +32,6 @@ export function todayOf({ rev, board }: BoardRevision, day: string): Today {
   };
 }
 
-/** What one of an item costs on a day, by a revision of the board, or by the catalogue where that says nothing. */
-export function priceOn(
-  { board }: BoardRevision,
-  item: string,
-  day: string,
-  inCatalogue: PriceRange,
-): PriceRange {
-  const begun = board.prices.filter((change) => change.item === item && change.from <= day);
-  return begun.toSorted((one, other) => compare(one.from, other.from)).at(-1)?.price ?? inCatalogue;
-}
-
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }

@@ -38,5 +38,3 @@ export const STATE_CODES = [
   '38',
   '97',
 ] as const;
-
-export type StateCode = (typeof STATE_CODES)[number];
