@@ -1,8 +1,12 @@
 /** Call arguments are limited, so bytes become text in pieces. */
 const PIECE = 0x8000;
 
+/** Bytes with what newer browsers do themselves, many times faster. */
+type Bytes = Uint8Array & { readonly toBase64?: () => string };
+
 /** Bytes in base64, as Firestore's REST interface takes them. */
-export function base64Of(bytes: Uint8Array): string {
+export function base64Of(bytes: Bytes): string {
+  if (bytes.toBase64) return bytes.toBase64();
   let text = '';
   for (let start = 0; start < bytes.length; start += PIECE) {
     text += String.fromCharCode(...bytes.subarray(start, start + PIECE));
