@@ -8,9 +8,6 @@ import { OWNER } from '#scripts/proof/stored-documents.ts';
 
 const NOT_NOW = 0.3;
 
-/** After a write that was refused. */
-const LOOK_UPS = 2;
-
 const error = (code: number, status: string, message: string, reason?: string) =>
   Response.json(
     { error: { code, status, message, details: reason === undefined ? [] : [{ reason }] } },
@@ -34,8 +31,8 @@ export function faultyProject(
   onNotNow: () => void,
 ): Project {
   const randoms = new Map<number, Random>();
-  /** Guests whose next requests are also refused, as after App Check enforcement, and how many of their look-ups were. */
-  const enforced = new Map<number, number>();
+  /** Guests whose next request is also refused, as after App Check enforcement. */
+  const enforced = new Set<number>();
   const deleted = new Set<string>();
 
   /** Bypasses the rules and leaves a tombstone, like the owner's list. */
@@ -67,11 +64,9 @@ export function faultyProject(
       });
     }
     if (kind !== 'not now') return undefined;
-    const lookUps = enforced.get(guest);
-    if (lookUps !== undefined) {
-      // Until both look-ups after a write, of the receipt and of the tombstone, have been refused too.
-      enforced.set(guest, isWrite ? 0 : lookUps + 1);
-      if (enforced.get(guest) === LOOK_UPS) enforced.delete(guest);
+    if (enforced.has(guest)) {
+      // Until the look-up after the write has been refused too.
+      if (!isWrite) enforced.delete(guest);
       onNotNow();
       return Promise.resolve(rulesRefuse());
     }
@@ -80,7 +75,7 @@ export function faultyProject(
     if (!isWrite || random() >= NOT_NOW) return undefined;
     onNotNow();
     if (random() < 0.3) {
-      enforced.set(guest, 0);
+      enforced.add(guest);
       return Promise.resolve(rulesRefuse());
     }
     const refuse = NOT_NOW_ANSWERS[Math.floor(random() * NOT_NOW_ANSWERS.length)] ?? rulesRefuse;

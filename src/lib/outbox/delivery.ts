@@ -24,8 +24,8 @@ export async function deliveryByTombstone(
 }
 
 /**
- * What became of a refused write of `COLLECTION/ID`, which the rules take once: with a receipt it has been delivered, and without
- * one as {@link deliveryByTombstone} says. A project that refuses everything seems to have no receipt, but no tombstone either.
+ * What became of a refused write of `COLLECTION/ID`, which the rules take once: as {@link deliveryByTombstone} says, and
+ * without a tombstone it has been delivered if there is a receipt.
  */
 export async function deliveryByReceipt(
   collection: string,
@@ -33,7 +33,10 @@ export async function deliveryByReceipt(
   tombstones: string,
   appCheckToken?: string,
 ): Promise<Delivery> {
+  // The tombstone first: a project that refuses everything would seem to have no receipt.
+  const delivery = await deliveryByTombstone(tombstones, id, appCheckToken);
+  if (delivery !== 'refused') return delivery;
   const receipt = await hasReceipt(`${collection}/${id}`, appCheckToken);
-  if (receipt === 'yes') return 'delivered';
-  return receipt === 'unknown' ? 'busy' : deliveryByTombstone(tombstones, id, appCheckToken);
+  if (receipt === 'unknown') return 'busy';
+  return receipt === 'yes' ? 'delivered' : 'refused';
 }
