@@ -229,6 +229,12 @@ describeRules('a photograph of a guest', () => {
     }
   });
 
+  test('is hidden alone as long as it was never shown, by its approvers', async () => {
+    await storedPhoto();
+    for (const who of STRANGERS) expect(await patch(who, PHOTO_AT, { state: 'hidden' })).toBe('refused');
+    expect(await patch(MEERA, PHOTO_AT, { state: 'hidden' })).toBe('allowed');
+  });
+
   test('stays approved only as long as it has its copy', async () => {
     await storedPhoto(APPROVED_PHOTO);
     expect(await patch(MEERA, PHOTO_AT, { state: 'hidden' })).toBe('refused');
