@@ -29,7 +29,6 @@ import {
   sendPhoto,
   storedAlbum,
   storedPhoto,
-  TAKEN_BACK,
 } from '#tests/support/photo-documents.ts';
 import { jpegBytes } from '#tests/support/portrait-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
@@ -283,24 +282,5 @@ describeRules('a photograph of a guest', () => {
     await storedPhoto(APPROVED_PHOTO);
     for (const path of [SHOWN_AT, FILE_AT, PHOTO_AT, ALBUM_AT])
       expect(await remove('admin', path)).toBe('allowed');
-  });
-
-  test('is taken back with the secret of the phone that sent it', async () => {
-    for (const state of ['new', 'approved', 'hidden']) {
-      await storedPhoto({ ...STORED_PHOTO, state });
-      await remove('owner', CLOSED_AT);
-      expect(await deletePhoto('guest', { ...TAKEN_BACK, secret: 'other' })).toBe('refused');
-      expect(await deletePhoto('guest', { ...TAKEN_BACK, why: '' })).toBe('refused');
-      expect(await deletePhoto('guest', { ...TAKEN_BACK, closedAt: START })).toBe('refused');
-      expect(await deletePhoto('guest', TAKEN_BACK)).toBe('allowed');
-      expect(await get('guest', FILE_AT)).toBe('refused');
-    }
-  });
-
-  test('cannot be closed twice to announce its removal again', async () => {
-    await storedPhoto();
-    expect(await deletePhoto('guest', TAKEN_BACK)).toBe('allowed');
-    expect(await write('guest', SHOWN_AT, NOT_SHOWN)).toBe('refused');
-    expect(await write('guest', CLOSED_AT, TAKEN_BACK)).toBe('refused');
   });
 });

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { get, remove, write } from '#tests/support/firestore-rest.ts';
+import { START } from '#tests/support/invitation-documents.ts';
+import {
+  CLOSED_AT,
+  deletePhoto,
+  FILE_AT,
+  NOT_SHOWN,
+  SHOWN_AT,
+  STORED_PHOTO,
+  storedPhoto,
+  TAKEN_BACK,
+} from '#tests/support/photo-documents.ts';
+import { describeRules } from '#tests/support/rules-suite.ts';
+
+describeRules('a photograph that its phone has sent', () => {
+  test('is taken back with the secret of the phone that sent it', async () => {
+    for (const state of ['new', 'approved', 'hidden']) {
+      await storedPhoto({ ...STORED_PHOTO, state });
+      await remove('owner', CLOSED_AT);
+      expect(await deletePhoto('guest', { ...TAKEN_BACK, secret: 'other' })).toBe('refused');
+      expect(await deletePhoto('guest', { ...TAKEN_BACK, why: '' })).toBe('refused');
+      expect(await deletePhoto('guest', { ...TAKEN_BACK, closedAt: START })).toBe('refused');
+      expect(await deletePhoto('guest', TAKEN_BACK)).toBe('allowed');
+      expect(await get('guest', FILE_AT)).toBe('refused');
+    }
+  });
+
+  test('cannot be closed twice to announce its removal again', async () => {
+    await storedPhoto();
+    expect(await deletePhoto('guest', TAKEN_BACK)).toBe('allowed');
+    expect(await write('guest', SHOWN_AT, NOT_SHOWN)).toBe('refused');
+    expect(await write('guest', CLOSED_AT, TAKEN_BACK)).toBe('refused');
+  });
+});
