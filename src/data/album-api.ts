@@ -1,11 +1,9 @@
 /** The guests' album of a wedding, for those who approve its photographs (decision 038). All throw Firebase errors. */
-import type { DocumentReference, QueryConstraint, WriteBatch } from 'firebase/firestore/lite';
+import type { Query, QueryConstraint } from 'firebase/firestore/lite';
 import {
   Bytes,
-  collection,
   deleteDoc,
   doc,
-  getCount,
   getDoc,
   getDocs,
   limit,
@@ -14,10 +12,9 @@ import {
   serverTimestamp,
   setDoc,
   where,
-  writeBatch,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { COUNT_LIMIT, DESK_LIMIT } from '#src/config/page-size.ts';
+import { DESK_LIMIT } from '#src/config/page-size.ts';
 import type { Album } from '#src/domain/album/album.ts';
 import { parseAlbum } from '#src/domain/album/album.ts';
 import type { BookPlace, Photo, PhotoState } from '#src/domain/album/photo.ts';
@@ -39,6 +36,8 @@ import { readAll, readSome } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
+import type { StateCounts } from './below-invitation-api.ts';
+import { countStates, partOf, saveBelow, TAKEN_OFF } from './below-invitation-api.ts';
 
 /** For each photograph the rules read two documents, and the team once; one commit may read twenty. */
 export const PHOTOS_PER_DECISION = 9;
@@ -64,16 +63,10 @@ export interface Objection {
   readonly createdAt: number;
 }
 
-export type PhotoCounts = Readonly<Record<PhotoState, number>>;
-
 const bytes = v.custom<Bytes>((value) => value instanceof Bytes);
 const thumbField = v.object({ thumb: bytes });
 const pictureField = v.object({ picture: bytes });
 const objection = v.object({ reason: v.string(), createdAt: timestampSchema });
-
-async function below(code: string, part: string) {
-  return collection(await openDatabase(), INVITATIONS, code, part);
-}
 
 async function settingsOf(code: string) {
   return doc(await openDatabase(), INVITATIONS, code, ALBUM, ALBUM_SETTINGS);
@@ -110,7 +103,7 @@ export async function listPhotos(
 ): Promise<Page<DeskPhoto>> {
   const filters: QueryConstraint[] = state ? [where('state', '==', state)] : [];
   const all = query(
-    await below(code, PHOTOS),
+    await partOf(code, PHOTOS),
     ...filters,
     orderBy('createdAt', oldestFirst ? 'asc' : 'desc'),
   );
@@ -125,45 +118,36 @@ function deskPhoto(id: string, fields: unknown): DeskPhoto | undefined {
 }
 
 /** How many there are of each state. */
-export async function countPhotos(code: string): Promise<PhotoCounts> {
-  const all = await below(code, PHOTOS);
-  const countOf = async (state: PhotoState) => {
-    const those = query(all, where('state', '==', state), limit(COUNT_LIMIT));
-    return (await withTimeout(getCount(those), CALL_TIMEOUT_MS)).data().count;
-  };
-  const [fresh, approved, hidden] = await Promise.all([
-    countOf('new'),
-    countOf('approved'),
-    countOf('hidden'),
-  ]);
-  return { new: fresh, approved, hidden };
+export async function countPhotos(code: string): Promise<StateCounts> {
+  return countStates(await partOf(code, PHOTOS));
 }
 
 /** The picture of a photograph, JPEG; `undefined` once it is deleted. */
 export async function readPicture(code: string, id: string): Promise<Uint8Array | undefined> {
-  const place = doc(await below(code, PHOTO_FILES), id);
+  const place = doc(await partOf(code, PHOTO_FILES), id);
   const found = v.safeParse(pictureField, (await withTimeout(getDoc(place), CALL_TIMEOUT_MS)).data());
   return found.success ? found.output.picture.toUint8Array() : undefined;
 }
 
 /** All photographs of one phone, the oldest first. */
 export async function photosOfPhone(code: string, phone: string): Promise<readonly DeskPhoto[]> {
-  const all = query(await below(code, PHOTOS), where('phone', '==', phone));
+  const found = await allOf(query(await partOf(code, PHOTOS), where('phone', '==', phone)));
+  return found.toSorted((one, other) => one.createdAt - other.createdAt);
+}
+
+async function allOf(all: Query): Promise<readonly DeskPhoto[]> {
   const found: DeskPhoto[] = [];
   for await (const docs of readAll(all, undefined, PHOTOS_PER_READ)) {
     found.push(...docs.flatMap((one) => deskPhoto(one.id, one.data()) ?? []));
   }
-  return found.toSorted((one, other) => one.createdAt - other.createdAt);
+  return found;
 }
 
 /** One photograph; `undefined` once it is deleted. */
 export async function readDeskPhoto(code: string, id: string): Promise<DeskPhoto | undefined> {
-  const place = doc(await below(code, PHOTOS), id);
+  const place = doc(await partOf(code, PHOTOS), id);
   return deskPhoto(id, (await withTimeout(getDoc(place), CALL_TIMEOUT_MS)).data());
 }
-
-/** What stays of a photograph that was taken off, for walls that are showing it. */
-const TAKEN_OFF = { changedAt: serverTimestamp() };
 
 /**
  * Approves, hides or reopens photographs, at most {@link PHOTOS_PER_DECISION}, and shows their copies or takes them off. Safe to
@@ -174,7 +158,7 @@ export async function decidePhotos(
   photos: readonly DeskPhoto[],
   state: PhotoState,
 ): Promise<void> {
-  await saveBatch(code, (batch, place) => {
+  await saveBelow(code, (batch, place) => {
     for (const photo of photos) {
       batch.update(place(PHOTOS, photo.id), { state });
       batch.set(place(SHOWN_PHOTOS, photo.id), state === 'approved' ? copyOf(photo) : TAKEN_OFF);
@@ -197,22 +181,17 @@ function copyOf({ thumb, width, height, name, takenAt, createdAt }: DeskPhoto) {
 /** The approved photographs that the couple has put into the book. Costs a read for each, and at least one. */
 export async function listBookPhotos(code: string): Promise<readonly DeskPhoto[]> {
   const chosen = where('book', 'in', ['page', 'quarter'] satisfies readonly BookPlace[]);
-  const found: DeskPhoto[] = [];
-  const all = query(await below(code, PHOTOS), where('state', '==', 'approved'), chosen);
-  for await (const docs of readAll(all)) {
-    found.push(...docs.flatMap((one) => deskPhoto(one.id, one.data()) ?? []));
-  }
-  return found;
+  return allOf(query(await partOf(code, PHOTOS), where('state', '==', 'approved'), chosen));
 }
 
 /** Puts a photograph into the book, or takes it out. */
 export async function setBookPlace(code: string, id: string, book: BookPlace): Promise<void> {
-  await saveBatch(code, (batch, place) => batch.update(place(PHOTOS, id), { book }));
+  await saveBelow(code, (batch, place) => batch.update(place(PHOTOS, id), { book }));
 }
 
 /** Deletes photographs for good, at most {@link PHOTOS_PER_DELETION}: a phone that sends one again is refused. */
 export async function deletePhotos(code: string, ids: readonly string[]): Promise<void> {
-  await saveBatch(code, (batch, place) => {
+  await saveBelow(code, (batch, place) => {
     for (const id of ids) {
       batch.set(place(CLOSED, id), { closedAt: serverTimestamp() });
       batch.set(place(SHOWN_PHOTOS, id), TAKEN_OFF);
@@ -225,7 +204,7 @@ export async function deletePhotos(code: string, ids: readonly string[]): Promis
 
 /** What guests want to have removed, at most {@link DESK_LIMIT}. */
 export async function listObjections(code: string): Promise<readonly Objection[]> {
-  const some = query(await below(code, PHOTO_OBJECTIONS), limit(DESK_LIMIT));
+  const some = query(await partOf(code, PHOTO_OBJECTIONS), limit(DESK_LIMIT));
   const { docs } = await withTimeout(getDocs(some), CALL_TIMEOUT_MS);
   return docs.flatMap((one) => {
     const parsed = v.safeParse(objection, one.data());
@@ -235,18 +214,6 @@ export async function listObjections(code: string): Promise<readonly Objection[]
 
 /** Forgets an objection: the couple has decided. */
 export async function settleObjection(code: string, id: string): Promise<void> {
-  const place = doc(await below(code, PHOTO_OBJECTIONS), id);
+  const place = doc(await partOf(code, PHOTO_OBJECTIONS), id);
   await patiently(() => deleteDoc(place));
-}
-
-async function saveBatch(
-  code: string,
-  fill: (batch: WriteBatch, place: (part: string, id: string) => DocumentReference) => void,
-): Promise<void> {
-  const database = await openDatabase();
-  await patiently(() => {
-    const batch = writeBatch(database);
-    fill(batch, (part, id) => doc(database, INVITATIONS, code, part, id));
-    return batch.commit();
-  });
 }

@@ -1,7 +1,5 @@
 /** Changes of a wedding's guest list, for its editors and the owner. All throw Firebase errors. */
-import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite';
-import { collection, doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
-import { INVITATIONS } from '#src/domain/collections.ts';
+import { serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import type { Arrival } from '#src/domain/guests/arrival.ts';
 import { arrivalId } from '#src/domain/guests/arrival.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
@@ -11,6 +9,7 @@ import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import { readAll } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
+import { partOf, saveBelow } from './below-invitation-api.ts';
 import { functionIds } from './private-functions-api.ts';
 
 /** A family with the id that it will have, so that saving it again writes the same documents. */
@@ -21,22 +20,12 @@ export interface NewFamily extends FamilyFields {
 /** Families in one batch: a batch has at most 500 writes, and a removed family takes five and its arrivals. */
 export const FAMILIES_PER_BATCH = 60;
 
-type Place = (part: GuestListPart | 'families', id: string) => DocumentReference;
-
-/** Saves what `fill` puts into a batch, which can be sent only once. */
-async function saveBatch(code: string, fill: (batch: WriteBatch, place: Place) => void): Promise<void> {
-  const database = await openDatabase();
-  await patiently(() => {
-    const batch = writeBatch(database);
-    fill(batch, (part, id) => doc(database, INVITATIONS, code, part, id));
-    return batch.commit();
-  });
-}
+type Part = GuestListPart | 'families';
 
 /** Stores new families, at most {@link FAMILIES_PER_BATCH}. Safe to repeat. */
 export async function addFamilies(code: string, families: readonly NewFamily[]): Promise<void> {
   const ids = await functionIds(code);
-  await saveBatch(code, (batch, place) => {
+  await saveBelow<Part>(code, (batch, place) => {
     for (const family of families) {
       batch.set(place('families', family.id), storedFamilyPage(family, ids));
       batch.set(place('familyPrivate', family.id), {
@@ -56,7 +45,7 @@ export async function changeFamilies(
 ): Promise<void> {
   const ids = await functionIds(code);
   const inPageToo = 'functions' in change ? { ...change, opens: true } : change;
-  await saveBatch(code, (batch, place) => {
+  await saveBelow<Part>(code, (batch, place) => {
     for (const family of families) {
       const changed = { ...family, ...change };
       const inPage = pick(storedFamilyPage(changed, ids), inPageToo);
@@ -75,7 +64,7 @@ function pick(fields: Readonly<Record<string, unknown>>, wanted: object): Record
 
 /** Writes down that a family's link was sent now. */
 export async function markSent(code: string, id: string): Promise<void> {
-  await saveBatch(code, (batch, place) => {
+  await saveBelow<Part>(code, (batch, place) => {
     batch.update(place('familyPrivate', id), { sentAt: serverTimestamp(), updatedAt: serverTimestamp() });
   });
 }
@@ -86,7 +75,7 @@ export async function removeFamilies(
   ids: readonly string[],
   arrivals: readonly Arrival[],
 ): Promise<void> {
-  await saveBatch(code, (batch, place) => {
+  await saveBelow<Part>(code, (batch, place) => {
     for (const id of ids) {
       batch.set(place('closed', id), { closedAt: serverTimestamp() });
       for (const part of ['families', 'familyPrivate', 'replies', 'opened'] as const)
@@ -102,7 +91,7 @@ export async function restoreFamilies(
   families: readonly Family[],
   replies: readonly Reply[],
 ): Promise<void> {
-  await saveBatch(code, (batch, place) => {
+  await saveBelow<Part>(code, (batch, place) => {
     for (const { id } of families) batch.delete(place('closed', id));
   });
   await addFamilies(code, families);
@@ -127,7 +116,7 @@ export async function saveReply(
   id: string,
   { name, phone, answers, unsure, note, rev, by }: ReplyFields & Pick<Reply, 'rev' | 'by'>,
 ): Promise<void> {
-  await saveBatch(code, (batch, place) => {
+  await saveBelow<Part>(code, (batch, place) => {
     batch.set(place('replies', id), {
       name,
       phone,
@@ -146,7 +135,7 @@ export const REPLIES_PER_BATCH = 250;
 
 /** Deletes replies with the open link for good, at most {@link REPLIES_PER_BATCH}. */
 export async function deleteReplies(code: string, ids: readonly string[]): Promise<void> {
-  await saveBatch(code, (batch, place) => {
+  await saveBelow<Part>(code, (batch, place) => {
     for (const id of ids) {
       batch.set(place('closed', id), { closedAt: serverTimestamp() });
       batch.delete(place('replies', id));
@@ -156,7 +145,7 @@ export async function deleteReplies(code: string, ids: readonly string[]): Promi
 
 /** Stores what this phone has counted at the door. Safe to repeat. */
 export async function saveArrivals(code: string, arrivals: readonly Arrival[]): Promise<void> {
-  await saveBatch(code, (batch, place) => {
+  await saveBelow<Part>(code, (batch, place) => {
     for (const arrival of arrivals) {
       const fields = { came: defined(arrival.came), updatedAt: serverTimestamp() };
       batch.set(place('arrivals', arrivalId(arrival)), fields);
@@ -180,7 +169,7 @@ const PARTS = [
 export async function eraseGuests(code: string): Promise<void> {
   const database = await openDatabase();
   for (const part of PARTS) {
-    for await (const docs of readAll(collection(database, INVITATIONS, code, part))) {
+    for await (const docs of readAll(await partOf(code, part))) {
       await patiently(() => {
         const batch = writeBatch(database);
         for (const { ref } of docs) batch.delete(ref);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import type { PhotoCounts } from '#src/data/album-api.ts';
+import type { StateCounts } from '#src/data/below-invitation-api.ts';
 import type { Album } from '#src/domain/album/album.ts';
 import { isRevealed, lifeOfAlbum } from '#src/domain/album/album.ts';
 import { PHOTOS_PER_WEDDING } from '#src/domain/album/limits.ts';
@@ -26,7 +26,7 @@ interface AlbumPanelProps {
   readonly invitation: Invitation;
   readonly album: Album;
   /** `undefined` until they have been read. */
-  readonly counts: PhotoCounts | undefined;
+  readonly counts: StateCounts | undefined;
   readonly busy: boolean;
   readonly onChange: () => void;
   readonly onClose: () => void;

@@ -1,5 +1,6 @@
 /** What the desk knows of a wedding's photographs, without views and without a network. */
-import type { DeskPhoto, Objection, PhotoCounts } from '#src/data/album-api.ts';
+import type { DeskPhoto, Objection } from '#src/data/album-api.ts';
+import type { StateCounts } from '#src/data/below-invitation-api.ts';
 import type { PhotoState } from '#src/domain/album/photo.ts';
 
 /** Photographs of one state: new ones the oldest first, the others the newest first. */
@@ -21,7 +22,7 @@ export interface Objected {
 export interface PhotoLists {
   readonly lists: Readonly<Record<PhotoState, PhotoList>>;
   /** Of all, also of those that have not been read. */
-  readonly counts: PhotoCounts;
+  readonly counts: StateCounts;
   readonly objections: readonly Objected[];
 }
 

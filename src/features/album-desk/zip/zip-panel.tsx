@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PhotoCounts } from '#src/data/album-api.ts';
+import type { StateCounts } from '#src/data/below-invitation-api.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceField } from '#src/ui/check-field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -18,7 +18,7 @@ const WANTED = [
 
 interface ZipPanelProps {
   readonly code: string;
-  readonly counts: PhotoCounts;
+  readonly counts: StateCounts;
 }
 
 /** Downloads the album as files of some hundred photographs. */

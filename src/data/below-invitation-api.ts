@@ -1,0 +1,56 @@
+/** What several collections below an invitation need, for its editors and the owner. All throw Firebase errors. */
+import type { CollectionReference, DocumentReference, WriteBatch } from 'firebase/firestore/lite';
+import {
+  collection,
+  doc,
+  getCount,
+  limit,
+  query,
+  serverTimestamp,
+  where,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import { COUNT_LIMIT } from '#src/config/page-size.ts';
+import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
+import { INVITATIONS } from '#src/domain/collections.ts';
+import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
+import { openDatabase } from '#src/lib/firebase.ts';
+import { patiently } from '#src/lib/patiently.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+
+export type StateCounts = Readonly<Record<BlessingState, number>>;
+
+/** What stays of a public copy that was taken off, for walls that are showing it. */
+export const TAKEN_OFF = { changedAt: serverTimestamp() };
+
+/** A collection below an invitation. */
+export async function partOf(code: string, part: string): Promise<CollectionReference> {
+  return collection(await openDatabase(), INVITATIONS, code, part);
+}
+
+/** Saves what `fill` puts into a batch, which can be sent only once. */
+export async function saveBelow<Part extends string>(
+  code: string,
+  fill: (batch: WriteBatch, place: (part: Part, id: string) => DocumentReference) => void,
+): Promise<void> {
+  const database = await openDatabase();
+  await patiently(() => {
+    const batch = writeBatch(database);
+    fill(batch, (part, id) => doc(database, INVITATIONS, code, part, id));
+    return batch.commit();
+  });
+}
+
+/** How many blessings or photographs there are of each state. */
+export async function countStates(all: CollectionReference): Promise<StateCounts> {
+  const countOf = async (state: BlessingState) => {
+    const those = query(all, where('state', '==', state), limit(COUNT_LIMIT));
+    return (await withTimeout(getCount(those), CALL_TIMEOUT_MS)).data().count;
+  };
+  const [fresh, approved, hidden] = await Promise.all([
+    countOf('new'),
+    countOf('approved'),
+    countOf('hidden'),
+  ]);
+  return { new: fresh, approved, hidden };
+}
