@@ -268,6 +268,16 @@ describeRules('a photograph of a guest', () => {
     }
   });
 
+  test('is deleted once more when the answer was lost', async () => {
+    for (const who of STAFF) {
+      await storedPhoto(APPROVED_PHOTO);
+      await remove('owner', CLOSED_AT);
+      expect(await deletePhoto(who)).toBe('allowed');
+      expect(await deletePhoto(who)).toBe('allowed');
+      expect(await deletePhoto('guest')).toBe('refused');
+    }
+  });
+
   test.each<[string, () => Promise<Verdict>]>([
     ['without closing its id', () => writeAll(MEERA, [[SHOWN_AT, NOT_SHOWN]], [PHOTO_AT])],
     ['and left in the album', () => writeAll(MEERA, [[CLOSED_AT, CLOSED]], [PHOTO_AT])],
