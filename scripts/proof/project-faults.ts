@@ -8,6 +8,9 @@ import { OWNER } from '#scripts/proof/stored-documents.ts';
 
 const NOT_NOW = 0.3;
 
+/** Forty simulated seconds: no look-up of an attempt whose write was refused comes later, however late its answers are. */
+const ENFORCED_MS = 4_000;
+
 const error = (code: number, status: string, message: string, reason?: string) =>
   Response.json(
     { error: { code, status, message, details: reason === undefined ? [] : [{ reason }] } },
@@ -31,8 +34,8 @@ export function faultyProject(
   onNotNow: () => void,
 ): Project {
   const randoms = new Map<number, Random>();
-  /** Guests whose next request is also refused, as after App Check enforcement. */
-  const enforced = new Set<number>();
+  /** Until when everything of a guest is refused, as after App Check enforcement. */
+  const enforcedUntil = new Map<number, number>();
   const deleted = new Set<string>();
 
   /** Bypasses the rules and leaves a tombstone, like the owner's list. */
@@ -64,9 +67,8 @@ export function faultyProject(
       });
     }
     if (kind !== 'not now') return undefined;
-    if (enforced.has(guest)) {
-      // Until the look-up after the write has been refused too.
-      if (!isWrite) enforced.delete(guest);
+    if (Date.now() < (enforcedUntil.get(guest) ?? 0)) {
+      if (isWrite) enforcedUntil.set(guest, Date.now() + ENFORCED_MS);
       onNotNow();
       return Promise.resolve(rulesRefuse());
     }
@@ -75,7 +77,7 @@ export function faultyProject(
     if (!isWrite || random() >= NOT_NOW) return undefined;
     onNotNow();
     if (random() < 0.3) {
-      enforced.add(guest);
+      enforcedUntil.set(guest, Date.now() + ENFORCED_MS);
       return Promise.resolve(rulesRefuse());
     }
     const refuse = NOT_NOW_ANSWERS[Math.floor(random() * NOT_NOW_ANSWERS.length)] ?? rulesRefuse;

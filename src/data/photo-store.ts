@@ -23,7 +23,7 @@ import { findDocument } from '#src/lib/find-document.ts';
 import type { FoundDocument, TimeCursor, TimeQuery } from '#src/lib/firestore-query.ts';
 import { queryByTime } from '#src/lib/firestore-query.ts';
 import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
-import { commit, hasReceipt, lookUpDocument, readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
+import { commit, lookUpDocument, readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields, EncodedBytes } from '#src/lib/firestore-values.ts';
 import { DELIVERIES, deliveryByReceipt } from '#src/lib/outbox/delivery.ts';
 import type { Delivery } from '#src/lib/outbox/outbox.ts';
@@ -80,10 +80,7 @@ export async function sendPhoto(id: string, sent: SentPhoto, token?: string): Pr
     token,
   );
   if (written !== 'refused') return DELIVERIES[written];
-  const collection = `${INVITATIONS}/${code}/${PHOTOS}`;
-  // Asked for at once, since two guests often send the same photograph, and each look-up is one more that a bad line can lose.
-  if ((await hasReceipt(`${collection}/${id}`, token)) === 'yes') return 'delivered';
-  return deliveryByReceipt(collection, id, `${INVITATIONS}/${code}/${CLOSED}`, token);
+  return deliveryByReceipt(`${INVITATIONS}/${code}/${PHOTOS}`, id, `${INVITATIONS}/${code}/${CLOSED}`, token);
 }
 
 async function bytesOf(blob: Blob): Promise<EncodedBytes> {

@@ -24,8 +24,8 @@ export async function deliveryByTombstone(
 }
 
 /**
- * What became of a refused write of `COLLECTION/ID`, which the rules take once: as {@link deliveryByTombstone} says, and
- * without a tombstone it has been delivered if there is a receipt.
+ * What became of a refused write of `COLLECTION/ID`, which the rules take once: with a receipt it has been delivered, and without
+ * one as {@link deliveryByTombstone} says.
  */
 export async function deliveryByReceipt(
   collection: string,
@@ -33,10 +33,13 @@ export async function deliveryByReceipt(
   tombstones: string,
   appCheckToken?: string,
 ): Promise<Delivery> {
-  // The tombstone first: a project that refuses everything would seem to have no receipt.
+  const path = `${collection}/${id}`;
+  const known = await hasReceipt(path, appCheckToken);
+  if (known !== 'no') return known === 'yes' ? 'delivered' : 'busy';
   const delivery = await deliveryByTombstone(tombstones, id, appCheckToken);
   if (delivery !== 'refused') return delivery;
-  const receipt = await hasReceipt(`${collection}/${id}`, appCheckToken);
+  // Once more: a project that refused everything seemed to have no receipt, and now it has served the tombstone.
+  const receipt = await hasReceipt(path, appCheckToken);
   if (receipt === 'unknown') return 'busy';
   return receipt === 'yes' ? 'delivered' : 'refused';
 }

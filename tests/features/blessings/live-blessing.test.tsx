@@ -78,7 +78,7 @@ test('what was typed and not sent is there again on the next visit', async () =>
 });
 
 test('what was not accepted is in the form again, with the reason', async () => {
-  answers = [refused, noTombstone, refused];
+  answers = [refused, refused, noTombstone, refused];
   await show();
   await bless('Too late?');
   expect(screen.getByRole('alert').textContent).toContain('Your blessing could not be delivered');
