@@ -1,5 +1,5 @@
 import type { DeskPhoto, Objection } from '#src/data/album-api.ts';
-import type { PhotoApi } from '#src/features/album-desk/photo-store.ts';
+import type { PhotoApi } from '#src/features/album-desk/desk-store.ts';
 
 const START = Date.UTC(2027, 1, 12, 14, 15);
 const MINUTE_MS = 60_000;

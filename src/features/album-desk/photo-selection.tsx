@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
 import { ALBUM_DESK as texts } from '#text/invitations/album-desk.ts';
-import type { PhotoView } from './photo-store.ts';
+import type { PhotoView } from './desk-store.ts';
 
 interface PhotoSelectionProps {
   /** Of the photographs that are shown. */

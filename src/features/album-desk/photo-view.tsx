@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
 import { ALBUM_DESK as texts } from '#text/invitations/album-desk.ts';
 import { PhotoStage } from './photo-stage.tsx';
-import type { Decision } from './photo-store.ts';
+import type { Decision } from './desk-store.ts';
 import styles from './photo-view.module.css';
 import { senderOf } from './photo-words.ts';
 

@@ -1,5 +1,5 @@
 import { ALBUM_DESK as texts } from '#text/invitations/album-desk.ts';
-import type { Decision } from './photo-store.ts';
+import type { Decision } from './desk-store.ts';
 import styles from './undo-bar.module.css';
 
 interface UndoBarProps {

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { onForget } from '#src/data/forget-weddings.ts';
-import type { PhotoStore } from './photo-store.ts';
-import { createPhotoStore } from './photo-store.ts';
+import type { PhotoStore } from './desk-store.ts';
+import { createPhotoStore } from './desk-store.ts';
 
 const stores = new Map<string, PhotoStore>();
 

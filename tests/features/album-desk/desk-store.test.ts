@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskPhoto, Objection } from '#src/data/album-api.ts';
-import { createPhotoStore } from '#src/features/album-desk/photo-store.ts';
+import { createPhotoStore } from '#src/features/album-desk/desk-store.ts';
 import { fakePhotos, manyPhotos, photoAt } from '#tests/support/fake-photos.ts';
 
 async function open(stored: readonly DeskPhoto[], objections: readonly Objection[] = []) {
