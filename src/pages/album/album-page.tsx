@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import '#src/styles/dresses.css';
 import { PATHS } from '#src/config/paths.ts';
@@ -9,16 +9,14 @@ import { BOTH, languagesOf } from '#src/domain/invitation/languages-of.ts';
 import { headLanguage } from '#src/domain/invitation/names.ts';
 import { sampleInvitation } from '#src/domain/invitation/sample.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
+import { GuestHead } from '#src/features/invitation-page/guest-head.tsx';
+import { GuestState } from '#src/features/invitation-page/guest-state.tsx';
 import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
-import { guestTexts } from '#src/locales/guest-texts.ts';
+import { useDocumentLanguage } from '#src/lib/use-document-language.ts';
 import type { Language } from '#src/locales/locales.ts';
-import { DEFAULT_LANGUAGE, localeOf, spokenIn } from '#src/locales/locales.ts';
-import { Button, LinkButton } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { localeOf, spokenIn } from '#src/locales/locales.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
-import { GUEST_STATES } from '#text/invitations/guest-states.ts';
 import styles from './album-page.module.css';
 import { AlbumParts } from './album-parts.tsx';
 import { useAlbumTexts } from './use-album-texts.ts';
@@ -31,18 +29,7 @@ export default function AlbumPage() {
   if (sample) return <Shown invitation={sample} sample />;
   if (reading.state === 'shown') return <Shown invitation={reading.invitation} />;
 
-  const state = code === undefined ? 'closed' : reading.state;
-  const { title, line, hindi } = GUEST_STATES[state];
-  return (
-    <div className={styles.state} data-state={state}>
-      <Head title={GUEST_STATES.title} path={PATHS.root} />
-      <EmptyState title={title} line={line} asPageTitle>
-        {state === 'closed' && <LinkButton to={PATHS.home}>{GUEST_STATES.closed.home}</LinkButton>}
-        {(state === 'offline' || state === 'busy') && <Button onClick={retry}>{GUEST_STATES.retry}</Button>}
-      </EmptyState>
-      <p lang="hi">{hindi}</p>
-    </div>
-  );
+  return <GuestState state={code === undefined ? 'closed' : reading.state} onRetry={retry} />;
 }
 
 interface ShownProps {
@@ -58,14 +45,14 @@ function Shown({ invitation, sample = false }: ShownProps) {
   const hasTexts = useGuestTexts(languagesOf(invitation));
   const loaded = useAlbumTexts(wanted);
   if (!hasTexts || !loaded) {
-    return <Head title={coupleNames(invitation, headLanguage(invitation))} path={PATHS.album(code)} />;
+    return <GuestHead title={coupleNames(invitation, headLanguage(invitation))} path={PATHS.album(code)} />;
   }
 
   const { texts, language } = loaded;
   const names = coupleNames(invitation, language);
   return (
     <div className={styles.page} {...spokenIn(language)} data-dress={invitation.tradition}>
-      <Head title={texts.album.title(names)} path={PATHS.album(code)} />
+      <GuestHead title={texts.album.title(names)} path={PATHS.album(code)} />
       <div className={styles.sheet}>
         <div className={styles.ways}>
           <Link className={styles.back} to={PATHS.invitation(code)}>
@@ -92,23 +79,6 @@ function useLanguage(invitation: Invitation): [Language, (language: Language) =>
   const offered = languagesOf(invitation);
   const [chosen, setChosen] = useState<Language>();
   const language = offered.find((one) => one === (chosen ?? read)) ?? headLanguage(invitation);
-  useEffect(() => {
-    document.documentElement.lang = language;
-    return () => {
-      document.documentElement.lang = DEFAULT_LANGUAGE;
-    };
-  }, [language]);
+  useDocumentLanguage(language);
   return [language, setChosen];
-}
-
-function Head({ title, path }: { readonly title: string; readonly path: string }) {
-  return (
-    <PageHead
-      title={title}
-      description={guestTexts(DEFAULT_LANGUAGE).page.description}
-      path={path}
-      share="guests"
-      hidden
-    />
-  );
 }

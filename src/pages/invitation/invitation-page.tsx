@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { use, useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import type { FamilyPage } from '#src/domain/guests/family.ts';
@@ -9,6 +9,7 @@ import { BOTH } from '#src/domain/invitation/languages-of.ts';
 import { headLanguage } from '#src/domain/invitation/names.ts';
 import { sampleInvitation } from '#src/domain/invitation/sample.ts';
 import { pageTitle } from '#src/domain/invitation/wording.ts';
+import { GuestState } from '#src/features/invitation-page/guest-state.tsx';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 import { useEarlyCover } from '#src/features/invitation-page/use-early-cover.ts';
 import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
@@ -18,6 +19,7 @@ import { useWrittenInvitation } from '#src/features/invitation-page/written-invi
 import type { FamilyVisit } from '#src/features/replies/use-family.ts';
 import { useFamily } from '#src/features/replies/use-family.ts';
 import { useOwnFunctions } from '#src/features/replies/use-own-functions.ts';
+import { useDocumentLanguage } from '#src/lib/use-document-language.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { guestTexts, hasGuestTexts, loadGuestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
@@ -26,7 +28,6 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 import { FamilyNote, GuestCreditLine, SampleNote, StaleNote } from './guest-notes.tsx';
 import { GUEST_PARTS } from './guest-parts.ts';
-import { GuestState } from './guest-state.tsx';
 
 /**
  * /i/CODE: what a couple's guests open. Samples, and invitations that `npm run publish` has written, come with the page; any
@@ -84,12 +85,7 @@ function Shown({ invitation, now, visit, picture, note, sample = false }: ShownP
   const own = useOwnFunctions(invitation, family);
   const language =
     invitation.language === 'both' ? (chosen ?? languageOf(family) ?? DEFAULT_LANGUAGE) : invitation.language;
-  useEffect(() => {
-    document.documentElement.lang = language;
-    return () => {
-      document.documentElement.lang = DEFAULT_LANGUAGE;
-    };
-  }, [language]);
+  useDocumentLanguage(language);
 
   const headIn = headLanguage(invitation);
   return (

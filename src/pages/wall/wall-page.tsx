@@ -9,19 +9,16 @@ import { languagesOf } from '#src/domain/invitation/languages-of.ts';
 import { headLanguage } from '#src/domain/invitation/names.ts';
 import { sampleInvitation } from '#src/domain/invitation/sample.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
+import { GuestHead } from '#src/features/invitation-page/guest-head.tsx';
+import { GuestState } from '#src/features/invitation-page/guest-state.tsx';
 import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
 import { dropWall } from '#src/features/wall/wall-copy.ts';
 import { WallScreen } from '#src/features/wall/wall-screen.tsx';
 import { sampleSource, weddingSource } from '#src/features/wall/wall-source.ts';
+import { useDocumentLanguage } from '#src/lib/use-document-language.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
-import { guestTexts } from '#src/locales/guest-texts.ts';
 import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
-import { Button, LinkButton } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
-import { GUEST_STATES } from '#text/invitations/guest-states.ts';
-import styles from './wall-page.module.css';
 
 const Photographs = lazyPart(() =>
   import('#src/features/invitation-page/photographs.tsx').then((code) => code.Photographs),
@@ -38,17 +35,12 @@ export default function WallPage() {
   if (sample) return <Shown invitation={sample} />;
   if (reading.state === 'shown') return <Shown invitation={reading.invitation} />;
 
-  const state = code === undefined ? 'closed' : reading.state;
-  const { title, line, hindi } = GUEST_STATES[state];
   return (
-    <div className={styles.state} data-state={state}>
-      <Head title={formTexts(DEFAULT_LANGUAGE).wall.title('a wedding')} path={PATHS.root} />
-      <EmptyState title={title} line={line} asPageTitle>
-        {state === 'closed' && <LinkButton to={PATHS.home}>{GUEST_STATES.closed.home}</LinkButton>}
-        {(state === 'offline' || state === 'busy') && <Button onClick={retry}>{GUEST_STATES.retry}</Button>}
-      </EmptyState>
-      <p lang="hi">{hindi}</p>
-    </div>
+    <GuestState
+      state={code === undefined ? 'closed' : reading.state}
+      onRetry={retry}
+      title={formTexts(DEFAULT_LANGUAGE).wall.title('a wedding')}
+    />
   );
 }
 
@@ -56,18 +48,13 @@ function Shown({ invitation }: { readonly invitation: Invitation }) {
   const { code } = invitation;
   const language = headLanguage(invitation);
   const hasTexts = useGuestTexts(languagesOf(invitation));
-  useEffect(() => {
-    document.documentElement.lang = language;
-    return () => {
-      document.documentElement.lang = DEFAULT_LANGUAGE;
-    };
-  }, [language]);
+  useDocumentLanguage(language);
   const hasCover = invitation.portraits?.some(({ place }) => place === 'cover');
   if (!hasTexts) return null;
   const blessings = sampleBlessings(invitation.tradition);
   return (
     <>
-      <Head
+      <GuestHead
         title={formTexts(language).wall.title(coupleNames(invitation, language))}
         path={PATHS.wall(code)}
       />
@@ -78,17 +65,5 @@ function Shown({ invitation }: { readonly invitation: Invitation }) {
         source={() => (sampleInvitation(code) ? sampleSource(blessings) : weddingSource(code))}
       />
     </>
-  );
-}
-
-function Head({ title, path }: { readonly title: string; readonly path: string }) {
-  return (
-    <PageHead
-      title={title}
-      description={guestTexts(DEFAULT_LANGUAGE).page.description}
-      path={path}
-      share="guests"
-      hidden
-    />
   );
 }

@@ -1,31 +1,25 @@
 import { PATHS } from '#src/config/paths.ts';
-import type { Reading } from '#src/features/invitation-page/use-invitation.ts';
-import { guestTexts } from '#src/locales/guest-texts.ts';
-import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { GUEST_STATES } from '#text/invitations/guest-states.ts';
+import { GuestHead } from './guest-head.tsx';
 import styles from './guest-state.module.css';
+import type { Reading } from './use-invitation.ts';
 
 interface GuestStateProps {
   readonly state: Exclude<Reading['state'], 'shown'>;
   readonly onRetry: () => void;
+  /** Of the document. */
+  readonly title?: string;
 }
 
-/** In place of an invitation: on its way, not shown to guests (for whatever reason), or out of reach for now. */
-export function GuestState({ state, onRetry }: GuestStateProps) {
-  const { title, line, hindi } = GUEST_STATES[state];
+/** In place of a page of an invitation: on its way, not shown to guests (for whatever reason), or out of reach for now. */
+export function GuestState({ state, onRetry, title = GUEST_STATES.title }: GuestStateProps) {
+  const { title: heading, line, hindi } = GUEST_STATES[state];
   return (
     <div className={styles.state} data-state={state}>
-      <PageHead
-        title={GUEST_STATES.title}
-        description={guestTexts(DEFAULT_LANGUAGE).page.description}
-        path={PATHS.root}
-        share="guests"
-        hidden
-      />
-      <EmptyState title={title} line={line} asPageTitle>
+      <GuestHead title={title} path={PATHS.root} />
+      <EmptyState title={heading} line={line} asPageTitle>
         {state === 'closed' && <LinkButton to={PATHS.home}>{GUEST_STATES.closed.home}</LinkButton>}
         {(state === 'offline' || state === 'busy') && <Button onClick={onRetry}>{GUEST_STATES.retry}</Button>}
       </EmptyState>

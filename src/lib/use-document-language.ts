@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { DEFAULT_LANGUAGE, type Language } from '#src/locales/locales.ts';
+
+/** Gives the document the language of a guest's page, as long as that is open. */
+export function useDocumentLanguage(language: Language): void {
+  useEffect(() => {
+    document.documentElement.lang = language;
+    return () => {
+      document.documentElement.lang = DEFAULT_LANGUAGE;
+    };
+  }, [language]);
+}
