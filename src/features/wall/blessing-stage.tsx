@@ -5,6 +5,7 @@ import { textLanguage } from '#src/lib/text-language.ts';
 import { WALL_CONTROLS } from '#text/invitations/wall.ts';
 import styles from './blessing-stage.module.css';
 import type { FittedText } from './fit-text.ts';
+import turnStyles from './turn.module.css';
 import { cssSize, useFittedText } from './use-fitted-text.ts';
 import { useTurn } from './use-turn.ts';
 
@@ -62,7 +63,7 @@ function Pages({ blessing, fitted: { size, pages }, alone, paused, hurry, divide
   });
 
   return (
-    <figure key={at} className={styles.blessing} data-leaving={leaving || undefined}>
+    <figure key={at} className={`${styles.blessing} ${turnStyles.turn}`} data-leaving={leaving || undefined}>
       <blockquote
         className={styles.text}
         data-long={page.length > LONG_TEXT || undefined}
@@ -72,7 +73,7 @@ function Pages({ blessing, fitted: { size, pages }, alone, paused, hurry, divide
         {page}
       </blockquote>
       <div className={styles.divider}>{divider}</div>
-      <figcaption className={styles.name} {...textLanguage(name)}>
+      <figcaption className={turnStyles.name} {...textLanguage(name)}>
         {name}
       </figcaption>
       {pages.length > 1 && <p className={styles.page}>{WALL_CONTROLS.page(at + 1, pages.length)}</p>}

@@ -2,6 +2,7 @@ import { textLanguage } from '#src/lib/text-language.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import styles from './photo-stage.module.css';
+import turnStyles from './turn.module.css';
 import { useTurn } from './use-turn.ts';
 import type { Shown } from './wall.ts';
 
@@ -27,7 +28,7 @@ export function PhotoStage(props: PhotoStageProps) {
   const stays = paused || (alone && !hurry);
   const leaving = useTurn({ of: turn, time: SHOWN_MS, stays, hurry, onGone: onEnd });
   return (
-    <figure className={styles.photo} data-leaving={leaving || undefined}>
+    <figure className={`${styles.photo} ${turnStyles.turn}`} data-leaving={leaving || undefined}>
       <div className={styles.frame}>
         <img
           src={shown.picture}
@@ -38,7 +39,7 @@ export function PhotoStage(props: PhotoStageProps) {
         />
       </div>
       {name && (
-        <figcaption className={styles.name} {...textLanguage(name)}>
+        <figcaption className={turnStyles.name} {...textLanguage(name)}>
           {name}
         </figcaption>
       )}
