@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { addAlbum, addWedding, openPhotos } from '#e2e/support/album-desk.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { guestPhotographs } from '#e2e/support/drawn-guest-photos.ts';
+import { openLive } from '#e2e/support/live.ts';
 import { expect } from '#e2e/support/test.ts';
 import { photoId, storedPhotos } from '#tests/support/guest-photos.ts';
-import { PATH } from '#tests/support/invitation-documents.ts';
+import { INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
 import { markOf } from '#tests/support/photo-documents.ts';
 import type { OwnerState } from './owner-states.ts';
 
@@ -20,8 +22,26 @@ async function addPhotos(database: Database): Promise<void> {
   await database.add(`${PATH}/photoObjections/${photoId(0)}`, objection);
 }
 
-/** The couple's desk for its guests' photographs. */
+/** The album as guests see it in a dress of its own colours, with a photograph opened. */
+async function openGuestsPhoto(page: Page, database: Database): Promise<void> {
+  await addPhotos(database);
+  await database.add(PATH, { ...INVITATION, tradition: 'muslim', createdAt: START });
+  await openLive(page, `${PATH.replace('invitations', '/i')}/photos`);
+  await page.getByRole('button', { name: /^Photograph by Sharma family/ }).click();
+  await expect(page.getByRole('dialog', { name: 'What everybody saw' })).toBeVisible();
+}
+
+/** Guests' photographs, at the couple's desk and in the album. */
 export const ALBUM_STATES: readonly OwnerState[] = [
+  { name: 'album-photo', reach: openGuestsPhoto },
+  {
+    name: 'album-removal',
+    reach: async (page, database) => {
+      await openGuestsPhoto(page, database);
+      await page.getByRole('button', { name: 'Ask for removal' }).click();
+      await expect(page.getByLabel('Why, if you like to say')).toBeVisible();
+    },
+  },
   {
     name: 'photos-none',
     reach: async (page, database) => {
