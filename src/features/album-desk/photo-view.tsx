@@ -6,8 +6,8 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
 import { ALBUM_DESK as texts } from '#text/invitations/album-desk.ts';
-import { PhotoStage } from './photo-stage.tsx';
 import type { Decision } from './desk-store.ts';
+import { PhotoStage } from './photo-stage.tsx';
 import styles from './photo-view.module.css';
 import { senderOf } from './photo-words.ts';
 
