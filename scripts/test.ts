@@ -57,7 +57,7 @@ const RUN: Readonly<Record<Part, () => Promise<Result>>> = {
         `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
       ]),
     ),
-  unit: () => runVitest(['unit', 'mocked', 'dom'], report('unit'), more),
+  unit: () => runVitest(['unit', 'mocked', 'dom', 'alone'], report('unit'), more),
   rules: async () => {
     const { environment, firestoreReady } = need(backend);
     await firestoreReady;

@@ -50,6 +50,8 @@ function openDesk(code?: string) {
 beforeEach(() => {
   localStorage.clear();
   Object.assign(backend, { account: ASHA, own: undefined });
+  // The parts of an open desk read what is below the invitation: nothing.
+  vi.stubGlobal('fetch', async () => Response.json([]));
 });
 
 test('a couple that signs in lands on its wedding, and is asked for no code', async () => {
