@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Database } from '#e2e/support/database.ts';
+import { readAgain, runUntil } from '#e2e/support/hall.ts';
 import { openLive } from '#e2e/support/live.ts';
 import type { PhotoBytes } from '#e2e/support/shown-photos.ts';
 import { colouredPhoto, hidePhoto, openAlbum, showPhoto } from '#e2e/support/shown-photos.ts';
@@ -26,28 +27,6 @@ async function approve(database: Database, id: string, text: string): Promise<vo
 }
 
 const photo = (page: Page, guest = '') => page.getByRole('img', { name: `Photograph by ${guest}` });
-
-/** Jumps to the next reading of blessings and photographs. */
-async function readAgain(page: Page): Promise<void> {
-  const reads = ['wall', 'shownPhotos'].map((part) =>
-    page.waitForResponse((one) => one.request().postData()?.includes(`"${part}"`) ?? false),
-  );
-  await page.clock.fastForward(MINUTE_MS);
-  await Promise.all(reads);
-}
-
-/** Runs on, a second at a time, until something is seen. */
-async function runUntil(page: Page, seen: () => Promise<boolean>): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(1_000);
-        return seen();
-      },
-      { intervals: [20], timeout: 30_000 },
-    )
-    .toBe(true);
-}
 
 test('blessings and photographs take turns, and a photograph is shown whole with the name of its guest', {
   tag: '@desktop',
