@@ -68,11 +68,9 @@ test.describe('without a network', () => {
   // Twelve photographs are drawn, shrunk and sent.
   test.slow();
 
-  test('twelve photographs are chosen, the page is closed, and each arrives once', { tag: '@phone' }, async ({
-    page,
-    context,
-    database,
-  }) => {
+  test('twelve photographs are chosen, the page is closed, and each arrives once', {
+    tag: ['@phone', '@long'],
+  }, async ({ page, context, database }) => {
     await openAlbum(database);
     await openUpload(page);
     await waitForOffline(page);

@@ -76,7 +76,7 @@ test.describe('from a messy list to the kitchen', () => {
   test.slow();
 
   test('families are imported, sent to, reply, are counted, and their plates are ordered', {
-    tag: '@phone',
+    tag: ['@phone', '@long'],
   }, async ({ page, browser, database }) => {
     await page.context().route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
     await database.add(PATH, WEDDING);

@@ -122,7 +122,7 @@ test.describe('without a network', () => {
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/] });
 
   test('a film that was seen once plays offline, with all of its pictures', {
-    tag: '@phone',
+    tag: ['@phone', '@long'],
   }, async ({ page, context }) => {
     test.slow();
     await page.goto('/home');

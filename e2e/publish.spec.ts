@@ -51,7 +51,7 @@ function countReads(page: Page): { readonly count: number } {
 }
 
 test('a published invitation has its own preview, needs no document to be complete, and works offline', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ page, context, request, database }) => {
   await database.add(PATH, { ...INVITATION, createdAt: START });
   expect(await publish()).toContain('Pages written: 1');

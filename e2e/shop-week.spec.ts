@@ -32,7 +32,7 @@ test.use({
 test.beforeEach(({ context }) => noteOpenedLinks(context));
 
 test('a week in the shop: each change is on a customer’s open page within a minute, and both orders are right', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ page, context, browser, database }) => {
   test.slow();
   const order = new OrderScreen(page);
