@@ -9,8 +9,7 @@ export async function openLive(page: Page, path: string): Promise<void> {
 export async function openAtRest(page: Page, path: string): Promise<void> {
   await openLive(page, path);
   await page.waitForLoadState('load');
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((done) => requestIdleCallback(done));
-  });
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  // A page without a frame to draw may never be told that it is idle.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
 }
