@@ -141,6 +141,9 @@ test('a cover photograph is a file of its own beside the page, and is in its pre
   const address =
     html.querySelector('h1')?.closest('header')?.querySelector('img')?.getAttribute('src') ?? '';
   expect(await (await request.get(address)).body()).toEqual(Buffer.from(cover.picture));
+  const phone = html.querySelector('header picture > source')?.getAttribute('srcset') ?? '';
+  const small = await (await request.get(phone)).body();
+  expect(small.length).toBeLessThanOrEqual(46_000);
   expect(text.length).toBeLessThan(without.toString().length);
   const preview = (one: typeof html) =>
     one.querySelector('meta[property="og:image"]')?.getAttribute('content');

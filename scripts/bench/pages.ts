@@ -1,7 +1,8 @@
 /**
  * `npm run bench -- pages`: a first visit with Lighthouse's phone to every public page, compared with the same page without scripts,
  * and a second visit. `-- --http2` uses HTTP/2, `-- --routes /,/weddingcards --runs 1` is a quick run, `-- --keep` reuses
- * dist/, `-- --first` leaves out the second visit, `-- --write` writes the table of chosen pages too.
+ * dist/, `-- --first` leaves out the second visit, `-- --made` measures two made-up invitations instead, the second with a
+ * photograph on its cover, `-- --write` writes the table of chosen pages too.
  */
 import { parseArgs } from 'node:util';
 import type { Flags, Result } from 'lighthouse';
@@ -14,6 +15,7 @@ import type { PageFigures } from './report.ts';
 import { line, missesOf, writeTable } from './report.ts';
 import { serve } from './serve.ts';
 import { BENCH_PORT, buildSite, median, publicRoutes } from './site.ts';
+import { writeMadeInvitations } from './written-page.ts';
 
 const BASELINE_PORT = BENCH_PORT + 1;
 const DEBUG_PORT = BENCH_PORT + 2;
@@ -26,6 +28,7 @@ const FOLDER = 'dist';
 const TRIES = 3;
 const PAINT = 'largest-contentful-paint';
 const SPEED = 'speed-index';
+const WEIGHT = 'total-byte-weight';
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Without scripts nothing more happens by then; Lighthouse would wait longer. */
@@ -38,6 +41,8 @@ interface Visit {
   readonly shift: number;
   readonly scores: readonly number[];
   readonly faults: readonly string[];
+  /** Of all that was fetched, in bytes. */
+  readonly weight: number;
 }
 
 const { values } = parseArgs({
@@ -48,10 +53,10 @@ const { values } = parseArgs({
     http2: { type: 'boolean' },
     write: { type: 'boolean' },
     first: { type: 'boolean' },
+    made: { type: 'boolean' },
   },
 });
 const protocol = values.http2 ? 'HTTP/2' : 'HTTP/1.1';
-const routes = values.routes?.split(',') ?? publicRoutes();
 const runs = Number(values.runs ?? 5);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs needs a whole number, not ${values.runs}`);
 
@@ -121,6 +126,7 @@ async function visit(route: string, judges: number): Promise<Visit> {
     blocking: figureOf(result, 'total-blocking-time'),
     shift: figureOf(result, 'cumulative-layout-shift'),
     scores: asked.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
+    weight: figureOf(result, WEIGHT),
     faults: asked
       .slice(1)
       .flatMap((id) =>
@@ -173,12 +179,16 @@ async function measure(route: string): Promise<PageFigures> {
     secondPaint: values.first ? undefined : await withRetries(() => secondPaint(route)),
     speed: middle(({ speed }) => speed),
     blocking: middle(({ blocking }) => blocking),
+    weight: middle(({ weight }) => weight),
     shift: middle(({ shift }) => shift),
     scores: SCORES.map((_, place) => median(visits.flatMap(({ scores }) => scores[place] ?? []))),
   };
 }
 
 if (!values.keep) buildSite();
+const routes = values.made
+  ? await writeMadeInvitations(FOLDER)
+  : (values.routes?.split(',') ?? publicRoutes());
 const servers = [
   await serve({ folder: FOLDER, port: BENCH_PORT }),
   await serve({ folder: FOLDER, port: BASELINE_PORT, withoutScripts: true }),
@@ -190,6 +200,7 @@ try {
     const figures = await measure(route);
     table.push(figures);
     console.log(line(figures));
+    if (values.made) console.log(`  ${Math.round(figures.weight / 1024)} kB`);
   }
 } finally {
   http2?.stop();
@@ -202,4 +213,4 @@ console.log(
     ? `All ${table.length} pages are within the limits of ${protocol}.`
     : `${misses.length} figures miss their limit.`,
 );
-if (values.write || values.routes === undefined) writeTable(table, runs, protocol);
+if (values.write || !(values.routes || values.made)) writeTable(table, runs, protocol);

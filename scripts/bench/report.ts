@@ -12,6 +12,8 @@ export interface PageFigures {
   /** Speed Index. */
   readonly speed: number;
   readonly blocking: number;
+  /** Of all that a visit fetches, in bytes. */
+  readonly weight: number;
   readonly shift: number;
   readonly scores: readonly number[];
 }

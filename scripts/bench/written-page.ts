@@ -1,15 +1,45 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { withRenderer } from '#scripts/build/prerender.ts';
 import { pictureFolder } from '#scripts/publish/picture-store.ts';
+import type { PublishedCover } from '#scripts/publish/published-covers.ts';
 import { writeInvitations } from '#scripts/publish/write-invitations.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { COVER_PICTURE } from '#src/domain/portraits/limits.ts';
 import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 import { madeInvitations } from './made-invitations.ts';
 
-/** Writes one made-up invitation into the build in `out`, as `npm run publish` does; returns its address. */
-export async function writeMadeInvitation(out: string): Promise<string> {
-  const invitations = madeInvitations(1);
-  await withRenderer(out, DEFAULT_LANGUAGE, (renderer) =>
-    writeInvitations(renderer, out, invitations, pictureFolder('bench')),
+/** A photograph on a cover is cut to this shape, width by height. */
+const COVER_SHAPE = 4 / 5;
+
+/**
+ * Writes two made-up invitations into the build in `out`, as `npm run publish` does, the second with a photograph on its cover;
+ * returns their addresses.
+ */
+export async function writeMadeInvitations(out: string): Promise<string[]> {
+  const cover = await heaviestCover();
+  const invitations = madeInvitations(2).map((invitation, place) =>
+    place === 0 ? invitation : { ...invitation, portraits: [cover.portrait] },
   );
-  return PATHS.invitation(invitations[0]?.code ?? '');
+  const covers = new Map(invitations.slice(1).map(({ code }) => [code, cover]));
+  await withRenderer(out, DEFAULT_LANGUAGE, (renderer) =>
+    writeInvitations(renderer, out, invitations, pictureFolder('bench'), covers),
+  );
+  return invitations.map(({ code }) => PATHS.invitation(code));
+}
+
+/** As heavy as the editor makes them. */
+async function heaviestCover(): Promise<PublishedCover> {
+  const height = COVER_PICTURE.longest;
+  const width = Math.round(height * COVER_SHAPE);
+  const grain = { type: 'gaussian', mean: 128, sigma: 26 } as const;
+  const drawn = sharp({ create: { width, height, channels: 3, background: '#8c1c38', noise: grain } }).blur(
+    1.2,
+  );
+  let picture = await drawn.jpeg({ quality: 90 }).toBuffer();
+  for (let quality = 88; picture.length > COVER_PICTURE.bytes && quality > 0; quality -= 2) {
+    picture = await drawn.jpeg({ quality }).toBuffer();
+  }
+  const version = createHash('sha256').update(picture).digest('hex').slice(0, 16);
+  return { picture, portrait: { place: 'cover', version, width, height, x: 0.5, y: 0.4, alt: 'Grain' } };
 }

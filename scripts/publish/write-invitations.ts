@@ -12,6 +12,7 @@ import { drawPictures, pictureStyle } from './draw-pictures.ts';
 import { picturePage } from './picture-page.ts';
 import { keepOnly, missingPictures, pictureName } from './picture-store.ts';
 import type { PublishedCover } from './published-covers.ts';
+import { phoneCover } from './published-covers.ts';
 
 /** What one run has done. */
 export interface Written {
@@ -51,12 +52,15 @@ export async function writeInvitations(
       const reason = undrawn.get(join(pictures, name));
       if (reason !== undefined) throw reason;
       const found = covers.get(invitation.code);
-      const cover = found && { ...found.portrait, thumb: `${address}-${found.portrait.version}-cover.jpg` };
+      const file = `${address}-${found?.portrait.version}-cover`;
+      const cover = found && { ...found.portrait, thumb: `${file}.jpg`, phone: `${file}.avif` };
       const written = { invitation, picture, ...(cover && { cover }) };
       const page = contentOf(await server.prerenderInvitation(written));
       write(address, { ...page, module, ...inLanguage(headLanguage(invitation)) });
       copyFileSync(join(pictures, name), join(out, picture));
-      if (found && cover) writeFileSync(join(out, cover.thumb), found.picture);
+      if (!found || !cover) continue;
+      writeFileSync(join(out, cover.thumb), found.picture);
+      writeFileSync(join(out, cover.phone), await phoneCover(found.picture));
     } catch (error) {
       failures.set(invitation.code, error);
     }

@@ -55,7 +55,9 @@ export function Cover({ invitation, language, sealed, asksReply }: CoverProps) {
             position="50% 100%"
           />
         )}
-        {photo && photo.version === ready?.version && <CoverImage portrait={ready} address={ready.thumb} />}
+        {photo && photo.version === ready?.version && (
+          <CoverImage portrait={ready} address={ready.thumb} phone={ready.phone} />
+        )}
         {photo && photo.version !== ready?.version && <Photographs invitation={invitation} />}
       </div>
       <div className={styles.words}>

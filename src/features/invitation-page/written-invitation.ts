@@ -3,12 +3,17 @@ import { createContext, useContext, useState } from 'react';
 import type { SmallPortrait } from '#src/data/portrait-source.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 
+/** The couple's photograph on a cover, with the paths of its files: the whole picture in place of a thumbnail. */
+export interface WrittenCover extends SmallPortrait {
+  /** A smaller one for phones, AVIF. */
+  readonly phone: string;
+}
+
 export interface WrittenInvitation {
   readonly invitation: Invitation;
   /** Path of its preview picture. */
   readonly picture: string;
-  /** The couple's photograph on its cover, with the path of its file in place of a thumbnail. */
-  readonly cover?: SmallPortrait;
+  readonly cover?: WrittenCover;
 }
 
 const BLOCK_ID = 'written-invitation';

@@ -58,14 +58,17 @@ test('a photograph stands in place of the scene and of the card, with its words'
   expect(container.querySelectorAll('img')).toHaveLength(1);
 });
 
-test('a photograph that came with the page is there at once', () => {
+test('a photograph that came with the page is there at once, and phones take its smaller file', () => {
   const invitation = { ...SAMPLE, portraits: [MARK] };
-  render(
-    <WrittenContext value={{ invitation, picture: '/preview.jpg', cover: SMALL }}>
+  const { container } = render(
+    <WrittenContext value={{ invitation, picture: '/preview.jpg', cover: { ...SMALL, phone: '/lake.avif' } }}>
       <Cover invitation={invitation} language="en" sealed={false} asksReply={false} />
     </WrittenContext>,
   );
   expect(screen.getByRole('img', { name: 'By the lake' }).getAttribute('src')).toBe('/lake.jpg');
+  const source = container.querySelector('picture > source');
+  expect(source?.getAttribute('srcset')).toBe('/lake.avif');
+  expect(source?.getAttribute('media')).toBe('(max-width: 599px)');
 });
 
 test('a cover without a photograph says nothing of one', () => {
