@@ -126,7 +126,7 @@ test('a blog’s page has its own title, description and picture for whoever sha
 
 test('a cover photograph is a file of its own beside the page, and is in its preview', {
   tag: ['@phone', '@long'],
-}, async ({ page, request, database }) => {
+}, async ({ page, context, request, database }) => {
   await page.goto('/faq');
   const cover = await storedPhotograph(page, 'portrait');
   await database.add(PATH, { ...INVITATION, createdAt: START });
@@ -150,4 +150,16 @@ test('a cover photograph is a file of its own beside the page, and is in its pre
   expect(preview(html)).not.toBe(preview(without));
   const picture = await (await request.get(new URL(preview(html) ?? '').pathname)).body();
   expect(picture.length).toBeLessThan(300_000);
+
+  await openLive(page, ADDRESS);
+  await waitForOffline(page);
+  await page.reload();
+  const width = () =>
+    page
+      .locator('header picture > img')
+      .evaluate((image) => (image instanceof HTMLImageElement && image.complete ? image.naturalWidth : 0));
+  await expect.poll(width).toBe(720);
+  await context.setOffline(true);
+  await page.reload();
+  await expect.poll(width).toBe(720);
 });

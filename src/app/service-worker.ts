@@ -97,9 +97,14 @@ registerRoute(
   ),
 );
 
+/** A couple's photograph on the cover is beside its page. */
+const PICTURE_PLACES = [`${MEDIA_ROOT}/`, PATHS.invitation('')];
+
 registerRoute(
   ({ request, sameOrigin, url }) =>
-    sameOrigin && request.destination === 'image' && url.pathname.startsWith(`${MEDIA_ROOT}/`),
+    sameOrigin &&
+    request.destination === 'image' &&
+    PICTURE_PLACES.some((place) => url.pathname.startsWith(place)),
   new CacheFirst({
     cacheName: PICTURES,
     plugins: [
