@@ -1,8 +1,10 @@
-/** The preview pictures drawn by earlier runs: files named by what they show, in a folder that survives builds. */
+/** The pictures made by earlier runs: files named by what they show, in a folder that survives builds. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Drawing } from './draw-pictures.ts';
+import type { PublishedCover } from './published-covers.ts';
+import { phoneCover } from './published-covers.ts';
 
 const FOLDER = '.published';
 
@@ -25,9 +27,21 @@ export function missingPictures(folder: string, pages: readonly string[]): Drawi
     .filter(({ file }) => !existsSync(file));
 }
 
-/** Deletes the pictures of all other pages: no names are kept for longer than they are published. */
-export function keepOnly(folder: string, pages: readonly string[]): void {
-  const kept = new Set(pages.map(pictureName));
+/** File name of a cover's photograph for phones. */
+export function phoneCoverName({ portrait }: PublishedCover): string {
+  return `${portrait.version}-cover.avif`;
+}
+
+/** The file of a cover's photograph for phones, which is made once. */
+export async function phoneCoverFile(folder: string, cover: PublishedCover): Promise<string> {
+  const file = join(folder, phoneCoverName(cover));
+  if (!existsSync(file)) writeFileSync(file, await phoneCover(cover.picture));
+  return file;
+}
+
+/** Deletes all files but these: no names are kept for longer than they are published. */
+export function keepOnly(folder: string, names: readonly string[]): void {
+  const kept = new Set(names);
   for (const name of readdirSync(folder)) {
     if (!kept.has(name)) rmSync(join(folder, name));
   }

@@ -10,9 +10,8 @@ import type { Language } from '#src/locales/locales.ts';
 import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 import { drawPictures, pictureStyle } from './draw-pictures.ts';
 import { picturePage } from './picture-page.ts';
-import { keepOnly, missingPictures, pictureName } from './picture-store.ts';
+import { keepOnly, missingPictures, phoneCoverFile, phoneCoverName, pictureName } from './picture-store.ts';
 import type { PublishedCover } from './published-covers.ts';
-import { phoneCover } from './published-covers.ts';
 
 /** What one run has done. */
 export interface Written {
@@ -39,7 +38,7 @@ export async function writeInvitations(
   );
   const missing = missingPictures(pictures, picturePages);
   const undrawn = await drawPictures(missing);
-  keepOnly(pictures, picturePages);
+  keepOnly(pictures, [...picturePages.map(pictureName), ...[...covers.values()].map(phoneCoverName)]);
 
   removeWritten(out);
   const { module } = server.INVITATION_SHELL;
@@ -52,15 +51,18 @@ export async function writeInvitations(
       const reason = undrawn.get(join(pictures, name));
       if (reason !== undefined) throw reason;
       const found = covers.get(invitation.code);
-      const file = `${address}-${found?.portrait.version}-cover`;
-      const cover = found && { ...found.portrait, thumb: `${file}.jpg`, phone: `${file}.avif` };
+      const cover = found && {
+        ...found.portrait,
+        thumb: `${address}-${found.portrait.version}-cover.jpg`,
+        phone: `${address}-${phoneCoverName(found)}`,
+      };
       const written = { invitation, picture, ...(cover && { cover }) };
       const page = contentOf(await server.prerenderInvitation(written));
       write(address, { ...page, module, ...inLanguage(headLanguage(invitation)) });
       copyFileSync(join(pictures, name), join(out, picture));
       if (!found || !cover) continue;
       writeFileSync(join(out, cover.thumb), found.picture);
-      writeFileSync(join(out, cover.phone), await phoneCover(found.picture));
+      copyFileSync(await phoneCoverFile(pictures, found), join(out, cover.phone));
     } catch (error) {
       failures.set(invitation.code, error);
     }

@@ -103,7 +103,7 @@ describe('a picture', () => {
     const [open, closed] = [pageOf(), pageOf({ place: 'Udaipur' })];
     draw(open);
     draw(closed);
-    keepOnly(folder, [open]);
+    keepOnly(folder, [pictureName(open)]);
     expect(readdirSync(folder)).toEqual([pictureName(open)]);
     expect(existsSync(join(folder, pictureName(closed)))).toBe(false);
   });

@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { phoneCoverFile } from '#scripts/publish/picture-store.ts';
 import { PHONE_COVER_BYTES, phoneCover } from '#scripts/publish/published-covers.ts';
 
 async function photograph(width: number, height: number, sigma: number): Promise<Buffer> {
@@ -28,4 +33,22 @@ test.each([
 test('a small cover is not enlarged', async () => {
   const { width, height } = await sharp(await phoneCover(await photograph(480, 600, 4))).metadata();
   expect([width, height]).toEqual([480, 600]);
+});
+
+test('the file for phones is made once, and again for another photograph', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'covers-'));
+  try {
+    const picture = await photograph(480, 600, 4);
+    const portrait = { place: 'cover', width: 480, height: 600, x: 0.5, y: 0.5, alt: '' } as const;
+    const first = await phoneCoverFile(folder, { picture, portrait: { ...portrait, version: 'one' } });
+    expect((await sharp(first).metadata()).width).toBe(480);
+    writeFileSync(first, 'as an earlier run left it');
+    await phoneCoverFile(folder, { picture, portrait: { ...portrait, version: 'one' } });
+    expect(await readFile(first, 'utf8')).toBe('as an earlier run left it');
+    expect(await phoneCoverFile(folder, { picture, portrait: { ...portrait, version: 'two' } })).not.toBe(
+      first,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
