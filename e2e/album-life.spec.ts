@@ -40,7 +40,7 @@ async function guestWithoutNetwork(browser: Browser, baseURL: string): Promise<G
 async function killWhileSending({ context, page }: Guest): Promise<void> {
   let writes = 0;
   const second = new Promise<void>((resolve) => {
-    page.context().on('request', (request) => {
+    context.on('request', (request) => {
       if (!WRITES.test(request.url())) return;
       writes += 1;
       if (writes === 2) resolve();

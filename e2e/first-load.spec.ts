@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { FACTS } from '#e2e/support/catalogue.ts';
-import { openAtRest } from '#e2e/support/live.ts';
+import { openAtRest, untilIdle } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { FIRST_VIEWS } from '#scripts/build/budgets.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -146,7 +146,7 @@ test.describe('on a phone with three dots a pixel', () => {
       await page.route(/-1080\.avif/, (route) => route.abort());
       await openAtRest(page, PATHS.qrBless);
       await refused;
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await untilIdle(page);
       expect(await mainPicture(page)).toEqual({
         from: expect.stringContaining('data:image/avif'),
         isDrawn: true,

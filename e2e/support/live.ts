@@ -10,6 +10,10 @@ export async function openAtRest(page: Page, path: string): Promise<void> {
   await openLive(page, path);
   await page.waitForLoadState('load');
   await page.waitForFunction(() => document.fonts.status === 'loaded');
-  // A page without a frame to draw may never be told that it is idle.
+  await untilIdle(page);
+}
+
+/** At most two seconds: a page was seen that the browser did not call idle within a minute. */
+export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
 }

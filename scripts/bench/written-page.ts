@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { withRenderer } from '#scripts/build/prerender.ts';
 import { pictureFolder } from '#scripts/publish/picture-store.ts';
@@ -6,6 +5,7 @@ import type { PublishedCover } from '#scripts/publish/published-covers.ts';
 import { writeInvitations } from '#scripts/publish/write-invitations.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { COVER_PICTURE } from '#src/domain/portraits/limits.ts';
+import { versionOf } from '#src/domain/portraits/portrait.ts';
 import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 import { madeInvitations } from './made-invitations.ts';
 
@@ -32,14 +32,12 @@ export async function writeMadeInvitations(out: string): Promise<string[]> {
 async function heaviestCover(): Promise<PublishedCover> {
   const height = COVER_PICTURE.longest;
   const width = Math.round(height * COVER_SHAPE);
-  const grain = { type: 'gaussian', mean: 128, sigma: 26 } as const;
-  const drawn = sharp({ create: { width, height, channels: 3, background: '#8c1c38', noise: grain } }).blur(
-    1.2,
-  );
-  let picture = await drawn.jpeg({ quality: 90 }).toBuffer();
+  const noise = { type: 'gaussian', mean: 128, sigma: 26 } as const;
+  const grain = sharp({ create: { width, height, channels: 3, background: '#8c1c38', noise } }).blur(1.2);
+  let picture = await grain.jpeg({ quality: 90 }).toBuffer();
   for (let quality = 88; picture.length > COVER_PICTURE.bytes && quality > 0; quality -= 2) {
-    picture = await drawn.jpeg({ quality }).toBuffer();
+    picture = await grain.jpeg({ quality }).toBuffer();
   }
-  const version = createHash('sha256').update(picture).digest('hex').slice(0, 16);
+  const version = await versionOf(new Blob([new Uint8Array(picture)]));
   return { picture, portrait: { place: 'cover', version, width, height, x: 0.5, y: 0.4, alt: 'Grain' } };
 }
