@@ -1,5 +1,8 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { loadAllGuestTexts } from '#src/locales/guest-texts.ts';
+import { trackRest } from './track-rest.ts';
+
+afterAll(trackRest());
 
 await loadAllGuestTexts();
 
