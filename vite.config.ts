@@ -9,6 +9,9 @@ import { themeColourTag } from './scripts/build/theme-colour.ts';
 const ON_DEMAND =
   /\/node_modules\/(?:valibot|@?firebase|idb)\/|\/src\/(?:domain\/|config\/late-storage-keys\.)|\/src\/(?:ui\/field|lib\/(?:text|phone|timestamp-schema|firebase|firestore-rest|app-check-token|early-read))\.|\/src\/locales\/(?:(?:guest|form)-texts\.|[a-z]+\/(?:guests\/|(?:guest|form)-texts\.|dates\.))/;
 
+/** What a tap asks for and is waited for: fetched with all that it imports, not file after file. */
+const AT_ONCE = /\/(?:own-film|film-part|warm-film)-/;
+
 export default defineConfig(({ mode }) => {
   const environment = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   return {
@@ -22,7 +25,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: {
         polyfill: false,
         // Otherwise every page's script lists all files of all pages.
-        resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? [] : needed),
+        resolveDependencies: (file, needed, { hostType }) =>
+          hostType !== 'js' || AT_ONCE.test(file) ? needed : [],
       },
       rolldownOptions: {
         // src/locales/guest-texts.ts has one language from the start, and names it among those it can load.

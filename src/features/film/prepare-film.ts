@@ -23,7 +23,7 @@ export async function prepareFilm(
   sharpness: Sharpness = 'sharp',
 ): Promise<Reel> {
   const [pictures] = await Promise.all([
-    loadPictures(design, width, sharpness),
+    sharpness === 'quick' ? quickPictures(design) : loadPictures(design, (name) => sharpPicture(name, width)),
     prepareFonts(texts, design.nameFace),
   ]);
   return retell({ design, pictures }, texts);
@@ -42,13 +42,26 @@ export function retell({ design, pictures }: Pick<Reel, 'design' | 'pictures'>, 
   };
 }
 
-/** Fetches what the first frame needs, before anybody has asked for it. Never rejects. */
-export async function warmFilm({ pictures, nameFace }: FilmDesign): Promise<void> {
-  const faces = [nameFace, 'display', 'text'] as const;
-  await Promise.allSettled([
-    ...pictures.map((name) => fetch(quickAddress(sourceOf(name)))),
-    ...faces.map((face) => loadFonts(face, 'A')),
-  ]);
+/** The film that somebody is about to ask for: at most one, as its pictures keep memory. */
+let warmed:
+  | { readonly names: readonly string[]; readonly pictures: Promise<Map<string, Picture>> }
+  | undefined;
+
+/** Fetches and decodes what the first frame needs, before anybody has asked for it. Never rejects. */
+export async function warmFilm(design: FilmDesign): Promise<void> {
+  if (warmed?.names !== design.pictures) {
+    void warmed?.pictures.then((pictures) => closeReel({ pictures }));
+    warmed = { names: design.pictures, pictures: loadPictures(design, quickPicture) };
+  }
+  const faces = ['display', 'names', 'italic', 'text'] as const;
+  await Promise.allSettled([warmed.pictures, ...faces.map((face) => loadFonts(face, 'A'))]);
+}
+
+function quickPictures(design: FilmDesign): Promise<Map<string, Picture>> {
+  if (warmed?.names !== design.pictures) return loadPictures(design, quickPicture);
+  const { pictures } = warmed;
+  warmed = undefined;
+  return pictures;
 }
 
 /** Gives the memory of a film's pictures back; it cannot be painted any more. */
@@ -59,10 +72,8 @@ export function closeReel({ pictures, portrait }: Pick<Reel, 'pictures' | 'portr
 
 async function loadPictures(
   design: FilmDesign,
-  width: number,
-  sharpness: Sharpness,
+  load: (name: string) => Promise<Picture>,
 ): Promise<Map<string, Picture>> {
-  const load = sharpness === 'quick' ? quickPicture : (name: string) => sharpPicture(name, width);
   const loaded = await Promise.all(
     design.pictures.map(async (name) => {
       const image = await load(name).catch(() => undefined);

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
 import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
+import { afterPaint } from '#src/lib/after-paint.ts';
 import { decodePortrait } from '../decode-portrait.ts';
 import { designOf } from '../films.ts';
 import { prepareFonts } from '../lettering/set-texts.ts';
@@ -38,6 +39,8 @@ export function useReel(
       else closeReel(prepared);
     };
     prepare('quick')
+      // Decoding the sharp ones would delay the first frame.
+      .then(() => new Promise<void>(afterPaint))
       .then(() => (isGone ? undefined : prepare('sharp')))
       .catch(() => {
         if (!isGone) setReel('failed');
