@@ -79,6 +79,26 @@ test('Back closes the list of discounts and stays in the cart', { tag: '@phone' 
   await expect(page).toHaveURL(/\/cart$/);
 });
 
+test('the page stays where the visitor scrolls as a dialog closes', { tag: '@phone' }, async ({ page }) => {
+  await keepCards(page, 2);
+  await openLive(page, '/cart');
+  const discounts = page.getByRole('button', { name: /Discounts Applied/ });
+  await discounts.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const top = () => page.evaluate(() => window.scrollY);
+  expect(await top()).toBeGreaterThan(100);
+  await discounts.click();
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await close.evaluate((button: HTMLElement) => {
+    window.addEventListener('popstate', () =>
+      requestAnimationFrame(() => document.body.classList.add('is-back')),
+    );
+    button.click();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.locator('body.is-back').waitFor();
+  expect(await top()).toBe(0);
+});
+
 test.describe('the timed pop-up', () => {
   test.use({ withPopUp: true });
 

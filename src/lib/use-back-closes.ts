@@ -22,6 +22,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     depth += 1;
     const level = depth;
     const back = () => {
+      window.history.scrollRestoration = 'auto';
       // This popstate removes another overlay's entry, or closes the one on top of this.
       if (removing || level < depth) {
         addEntry();
@@ -43,13 +44,18 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
 }
 
 function addEntry(): void {
-  if (!(MARK in historyState())) window.history.pushState({ ...historyState(), [MARK]: true }, '');
+  if (MARK in historyState()) return;
+  // Belongs to the entry to which closing goes back: the page may have scrolled meanwhile and must stay where it is.
+  window.history.scrollRestoration = 'manual';
+  window.history.pushState({ ...historyState(), [MARK]: true }, '');
+  window.history.scrollRestoration = 'auto';
 }
 
 function removeEntry(): void {
   if (removing || !(MARK in historyState())) return;
   removing = true;
   const left = () => {
+    window.history.scrollRestoration = 'auto';
     window.setTimeout(() => {
       removing = false;
     });
