@@ -54,6 +54,35 @@ test('a couple adds a cover before it has an account, places it by keyboard, and
   await expect(cover).toBeHidden();
 });
 
+test('a tablet that is turned keeps the photograph that is being placed, and the page leads back to the step', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1100 });
+  const editor = new EditorScreen(page);
+  await editor.open();
+  await editor.fillNames();
+  await editor.goTo('Look');
+  await page
+    .getByLabel('Choose a cover')
+    .and(page.locator('input'))
+    .setInputFiles(await drawnPhotograph(page, 'light'));
+  const dialog = page.getByRole('dialog', { name: 'Place and cut: Cover' });
+  const point = dialog.getByRole('slider', { name: 'Point that stays in sight' });
+  await point.press('ArrowRight');
+
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(editor.preview).toBeAttached();
+  await expect(point).toHaveAttribute('aria-valuetext', /^52 % from the left/);
+  await dialog.getByRole('button', { name: 'Use it like this' }).click();
+  await expect(page.getByLabel('What is to be seen? (Cover)')).toBeVisible();
+
+  await page.setViewportSize({ width: 800, height: 1100 });
+  await editor.see();
+  await expect(editor.preview).toBeVisible();
+  await editor.write();
+  await expect(page.getByRole('tab', { name: 'Look' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a finger chooses the point, and what is no photograph is named', { tag: '@phone' }, async ({
   page,
 }) => {

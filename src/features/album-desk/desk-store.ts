@@ -5,8 +5,9 @@ import type * as AlbumApi from '#src/data/album-api.ts';
 import type { DeskPhoto } from '#src/data/album-api.ts';
 import type { PhotoState } from '#src/domain/album/photo.ts';
 import { PHOTO_STATES } from '#src/domain/album/photo.ts';
-import { backendFailure } from '#src/lib/backend-failure.ts';
 import { batchesOf } from '#src/lib/batches.ts';
+import type { ReadingView } from '#src/lib/one-reading.ts';
+import { oneReading } from '#src/lib/one-reading.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
 import { waitForEarlier } from './earlier-work.ts';
 import type { PhotoLists } from './photo-lists.ts';
@@ -38,9 +39,7 @@ export interface Decision {
   readonly state: PhotoState;
 }
 
-export interface PhotoView extends PhotoLists {
-  readonly status: 'opening' | 'ready' | 'offline' | 'refused';
-  readonly reading: boolean;
+export interface PhotoView extends PhotoLists, ReadingView {
   /** How far work with many photographs has come. */
   readonly progress: { readonly done: number; readonly all: number } | undefined;
   readonly last: Decision | undefined;
@@ -79,7 +78,8 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>): Ph
   const { getState: view, setState: show, subscribe: listen } = createStore<PhotoView>(() => OPENING);
   const cursors = new Map<PhotoState, PageCursor>();
   const afterEarlier = waitForEarlier();
-  let running: Promise<void> | undefined;
+  const reading = oneReading(show);
+  const quietly = (read: () => Promise<void>) => reading(read).catch(() => undefined);
 
   async function readPage(state: PhotoState, after?: PageCursor) {
     const { listPhotos, PHOTOS_PER_READ } = await api();
@@ -113,23 +113,6 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>): Ph
       }),
     );
     return found.flat();
-  }
-
-  /** One reading at a time. Never rejects. */
-  function reading(work: () => Promise<void>): Promise<void> {
-    running ??= (async () => {
-      show({ reading: true });
-      try {
-        await work();
-        show({ status: 'ready' });
-      } catch (error) {
-        show({ status: backendFailure(error) === 'refused' ? 'refused' : 'offline' });
-      } finally {
-        running = undefined;
-        show({ reading: false });
-      }
-    })();
-    return running;
   }
 
   /** Resolves with the photographs that were done, and the first error if some were not. */
@@ -188,8 +171,8 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>): Ph
   return {
     view,
     listen,
-    open: () => reading(readFirst),
-    more: (state) => reading(() => readMore(state)),
+    open: () => quietly(readFirst),
+    more: (state) => quietly(() => readMore(state)),
     async decide(wanted, state) {
       const photos = wanted.filter((one) => one.state !== state);
       if (photos.length === 0) return;

@@ -4,8 +4,9 @@ import { createStore } from 'zustand/vanilla';
 import type * as BlessingsApi from '#src/data/blessings-api.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
-import { backendFailure } from '#src/lib/backend-failure.ts';
 import { batchesOf } from '#src/lib/batches.ts';
+import type { ReadingView } from '#src/lib/one-reading.ts';
+import { oneReading } from '#src/lib/one-reading.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
 import type { BlessingList } from './blessing-list.ts';
 import { NO_BLESSINGS, withNewest, without, withPage, withState } from './blessing-list.ts';
@@ -17,11 +18,7 @@ const LIVE = 20;
 /** Commits that are on their way at the same time. */
 const AT_ONCE = 4;
 
-export type BlessingStatus = 'opening' | 'ready' | 'offline' | 'refused';
-
-export interface BlessingView {
-  readonly status: BlessingStatus;
-  readonly reading: boolean;
+export interface BlessingView extends ReadingView {
   readonly list: BlessingList;
 }
 
@@ -49,7 +46,7 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
     subscribe: listen,
   } = createStore<BlessingView>(() => ({ status: 'opening', reading: false, list: NO_BLESSINGS }));
   let next: PageCursor | undefined;
-  let running: Promise<void> | undefined;
+  const reading = oneReading(show);
 
   async function readFirst(): Promise<void> {
     const { countBlessings, listBlessings } = await api();
@@ -64,24 +61,6 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
     const page = await listBlessings(code, PAGE, next);
     next = page.next;
     show({ list: withPage(view().list, page.items, !page.next) });
-  }
-
-  /** One reading at a time. */
-  function reading(work: () => Promise<void>): Promise<void> {
-    running ??= (async () => {
-      show({ reading: true });
-      try {
-        await work();
-        show({ status: 'ready' });
-      } catch (error) {
-        show({ status: backendFailure(error) === 'refused' ? 'refused' : 'offline' });
-        throw error;
-      } finally {
-        running = undefined;
-        show({ reading: false });
-      }
-    })();
-    return running;
   }
 
   const quietly = (work: () => Promise<void>) => reading(work).catch(() => undefined);

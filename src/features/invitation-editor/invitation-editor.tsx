@@ -81,6 +81,7 @@ export function DraftEditor(props: DraftEditorProps) {
   const { page, photographs, made = false, draft, dropped, unsaved, onChange, children } = props;
   const [now] = useState(() => Date.now());
   const [view, setView] = useState<'write' | 'preview'>('write');
+  const [step, setStep] = useState<Step>('names');
   const beside = useMediaQuery(BESIDE);
   const top = useRef<HTMLDivElement>(null);
   const save = useRef<HTMLDivElement>(null);
@@ -104,6 +105,8 @@ export function DraftEditor(props: DraftEditorProps) {
         </Notice>
       )}
       <Steps
+        step={step}
+        onStep={setStep}
         made={made}
         photographs={photographs}
         draft={draft}
@@ -115,30 +118,28 @@ export function DraftEditor(props: DraftEditorProps) {
       {saving}
     </div>
   );
-  if (beside) {
-    return (
-      <div className={styles.editor} data-writing="">
-        {form}
-        <Preview page={page} draft={draft} now={now} />
-      </div>
-    );
-  }
+  // One tree for both widths: a phone that is turned keeps what is open in the fields.
+  const panel = beside
+    ? {}
+    : {
+        id: 'invitation-view-panel',
+        role: 'tabpanel',
+        'aria-labelledby': `invitation-view-tab-${writes ? 0 : 1}`,
+      };
   return (
     <div ref={top} tabIndex={-1} className={styles.editor} data-writing="">
-      <div className={styles.views}>
-        <TabList
-          id="invitation-view"
-          label={texts.views.label}
-          names={[texts.views.write, texts.views.preview]}
-          chosen={writes ? 0 : 1}
-          onChoose={(place) => show(place === 0 ? 'write' : 'preview')}
-        />
-      </div>
-      <div
-        id="invitation-view-panel"
-        role="tabpanel"
-        aria-labelledby={`invitation-view-tab-${writes ? 0 : 1}`}
-      >
+      {!beside && (
+        <div className={styles.views}>
+          <TabList
+            id="invitation-view"
+            label={texts.views.label}
+            names={[texts.views.write, texts.views.preview]}
+            chosen={writes ? 0 : 1}
+            onChoose={(place) => show(place === 0 ? 'write' : 'preview')}
+          />
+        </div>
+      )}
+      <div {...panel} className={styles.view}>
         {writes ? (
           form
         ) : (
@@ -153,26 +154,28 @@ export function DraftEditor(props: DraftEditorProps) {
           </>
         )}
       </div>
+      {beside && <Preview page={page} draft={draft} now={now} />}
     </div>
   );
 }
 
 interface StepsProps extends Pick<StepProps, 'draft' | 'photographs' | 'onChange'> {
+  readonly step: Step;
+  readonly onStep: (step: Step) => void;
   readonly made: boolean;
   readonly now: number;
   /** Shows the page, where it is not in sight. */
   readonly onSee: (() => void) | undefined;
 }
 
-function Steps({ made, draft, photographs, now, onChange, onSee }: StepsProps) {
-  const [step, setStep] = useState<Step>('names');
+function Steps({ step, onStep, made, draft, photographs, now, onChange, onSee }: StepsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const faults = useMemo(() => faultsOf(draft, now), [draft, now]);
   const place = STEPS.indexOf(step);
   const next = STEPS[place + 1];
   const StepView = STEP_VIEWS[step];
   const goTo = (chosen: Step) => {
-    flushSync(() => setStep(chosen));
+    flushSync(() => onStep(chosen));
     showFirst(panel.current);
   };
 
@@ -184,7 +187,7 @@ function Steps({ made, draft, photographs, now, onChange, onSee }: StepsProps) {
         names={STEP_NAMES}
         chosen={place}
         even
-        onChoose={(chosen) => setStep(STEPS[chosen] ?? 'names')}
+        onChoose={(chosen) => onStep(STEPS[chosen] ?? 'names')}
       />
       <div
         ref={panel}
