@@ -19,6 +19,10 @@ await runNamed('npm run bench', {
     does: 'from a tap on ‘Make it yours’ to the film’s first frame',
     run: () => import('#scripts/bench/film.ts'),
   },
+  album: {
+    does: 'a phone that prepares and sends thirty photographs',
+    run: () => import('#scripts/bench/album.ts'),
+  },
   reads: { does: 'what a visit reads, transfers and costs', run: () => import('#scripts/bench/reads.ts') },
   desk: {
     does: 'what the desk of a wedding with 1,500 families reads, and how long until it can be used',

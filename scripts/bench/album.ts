@@ -1,0 +1,146 @@
+/**
+ * `npm run bench -- album`: a guest's phone with thirty photographs of twelve megapixels, its CPU slowed down four times: the longest
+ * task of the page's main thread while they are prepared and while they are sent, and the memory of its process. `-- --keep` reuses
+ * dist/.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright';
+import { chromium } from 'playwright';
+import { ALBUM_PAGE, guestPhotograph } from '#e2e/support/guest-photographs.ts';
+import { findFullBrowser } from '#scripts/browser.ts';
+import { findFirestoreCommand, startFirestore } from '#scripts/emulators/firestore.ts';
+import { freePort, HOST } from '#scripts/processes/ports.ts';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { writeAll } from '#tests/support/firestore-rest.ts';
+import { INVITATION, PATH } from '#tests/support/invitation-documents.ts';
+import { ALBUM_AT } from '#tests/support/photo-documents.ts';
+import { serve } from './serve.ts';
+import { BENCH_PORT, buildSite } from './site.ts';
+
+const PHOTOGRAPHS = 30;
+const SLOW_DOWN = 4;
+const MOST_MS = 100;
+/** From the first third of the photographs to the last, in MB. A photograph of twelve megapixels has 48 when it is decoded. */
+const MOST_GROWTH = 48;
+const MOST_WAIT_MS = 180_000;
+const DAY_MS = 86_400_000;
+
+/** As files, since the browser would unpack their bytes on the main thread. */
+async function photographsIn(folder: string): Promise<string[]> {
+  const drawn = await Promise.all(Array.from({ length: PHOTOGRAPHS }, (_, index) => guestPhotograph(index)));
+  return drawn.map(({ name, buffer }) => {
+    const file = join(folder, name);
+    writeFileSync(file, buffer);
+    return file;
+  });
+}
+
+async function openAlbum(): Promise<void> {
+  const [before, after] = [new Date(Date.now() - DAY_MS), new Date(Date.now() + DAY_MS)];
+  await writeAll('owner', [
+    [PATH, { ...INVITATION, language: 'en', createdAt: before }],
+    [ALBUM_AT, { opensAt: before, closesAt: after, revealsAt: before, blocked: [], updatedAt: before }],
+  ]);
+}
+
+/** Megabytes that the page's process holds. */
+async function memoryOf(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const held = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0));
+  return Math.round(Math.max(...held) / 1024);
+}
+
+/** Milliseconds of the longest task since the last call. */
+async function longestTask(page: Page): Promise<number> {
+  return await page.evaluate(() => {
+    const tasks: unknown = Reflect.get(window, 'tasks');
+    return Array.isArray(tasks) ? Math.round(Math.max(0, ...tasks.splice(0).map(Number))) : 0;
+  });
+}
+
+async function measure(browser: Browser, files: readonly string[]): Promise<boolean> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.addInitScript((key) => {
+    sessionStorage.setItem(key, 'yes');
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      tasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+  }, STORAGE_KEYS.messagePopUpClosed);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  await page.goto(`http://${HOST}:${BENCH_PORT}${ALBUM_PAGE}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Choose photographs' }).waitFor();
+
+  await longestTask(page);
+  const memory = [await memoryOf(browser)];
+  const sampleUntil = async (isDone: () => Promise<boolean>) => {
+    const end = Date.now() + MOST_WAIT_MS;
+    while (!(await isDone())) {
+      if (Date.now() > end) throw new Error(`The photographs did not arrive within ${MOST_WAIT_MS} ms`);
+      memory.push(await memoryOf(browser));
+      await page.waitForTimeout(100);
+    }
+  };
+  await page
+    .getByLabel('Choose photographs')
+    .and(page.locator('input'))
+    .setInputFiles([...files]);
+  await sampleUntil(async () => (await page.locator('main li img').count()) === files.length);
+  const preparing = await longestTask(page);
+  await page.getByRole('button', { name: `Send ${files.length} photographs` }).click();
+  await sampleUntil(() => page.getByText('Thank you! Your photographs have arrived').isVisible());
+  const sending = await longestTask(page);
+  await context.close();
+
+  const third = Math.ceil(memory.length / 3);
+  const [early, late] = [Math.max(...memory.slice(0, third)), Math.max(...memory.slice(-third))];
+  console.log(
+    `longest task while preparing ${preparing} ms, while sending ${sending} ms, limit ${MOST_MS} ms`,
+  );
+  console.log(
+    `memory ${memory[0]} MB before, ${memory.length} samples: at most ${early} MB in the first third, ${late} MB in the last; may grow by ${MOST_GROWTH} MB`,
+  );
+  return Math.max(preparing, sending) <= MOST_MS && late - early <= MOST_GROWTH;
+}
+
+const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
+if (!values.keep) buildSite();
+const folder = mkdtempSync(join(tmpdir(), 'shagun-album-'));
+const port = await freePort(BENCH_PORT + 40);
+const backend = `${HOST}:${port}`;
+const database = await startFirestore({
+  ...(await findFirestoreCommand()),
+  port,
+  logFile: join(folder, 'firestore.log'),
+});
+process.env.FIRESTORE_EMULATOR_HOST = backend;
+const server = await serve({ folder: 'dist', port: BENCH_PORT, backend });
+const browser = await chromium.launch({
+  executablePath: findFullBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+try {
+  await openAlbum();
+  if (!(await measure(browser, await photographsIn(folder)))) process.exitCode = 1;
+} finally {
+  await browser.close();
+  server.close();
+  await database.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
