@@ -137,6 +137,10 @@ test('guests see the cover above the names without anything moving, and open the
   );
   expect(moved).toBeLessThan(0.02);
 
+  await page.setViewportSize({ width: 768, height: 1_024 });
+  const frame = await shown.boundingBox();
+  expect((frame?.width ?? 0) / (frame?.height ?? 1), 'the frame in which it was placed').toBeCloseTo(0.8, 2);
+
   await page.getByRole('heading', { name: 'A few photographs of us' }).scrollIntoViewIfNeeded();
   const small = page.getByRole('button', { name: 'Two of us (group)' });
   await small.click();
