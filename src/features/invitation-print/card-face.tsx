@@ -7,7 +7,7 @@ import { BLEED } from './print-format.ts';
 import { fontOf } from './typeset.ts';
 
 /** Type smaller than a pixel is not drawn exactly: inside, a card is drawn in tenths of a millimetre. */
-const TENTHS = 10;
+export const TENTHS = 10;
 
 /** A card with its bleed, as part of an SVG in millimetres whose zero is the trimmed card's corner. */
 export function CardFace({ card }: { readonly card: Card }) {
@@ -54,7 +54,7 @@ interface CardLineProps {
   readonly isFoot: boolean;
 }
 
-function CardLine({ line: { written, x, baseline, size, tone }, isFoot }: CardLineProps) {
+export function CardLine({ line: { written, x, baseline, size, tone }, isFoot }: CardLineProps) {
   const { weight, family } = fontOf(written);
   return (
     <text

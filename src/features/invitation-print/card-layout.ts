@@ -1,5 +1,6 @@
 import { QUIET_MODULES } from '#src/lib/qr-code.ts';
 import type { CardText } from './card-text.ts';
+import { coupleLine } from './card-text.ts';
 import type { Measure, Written } from './fit-text.ts';
 import { fittedLines, fittedSize } from './fit-text.ts';
 import type { PrintFormat } from './print-format.ts';
@@ -185,10 +186,6 @@ function nameRows(text: CardText, measure: Measure): Row[] {
     tone: 'soft',
   };
   return [...first, and, ...second];
-}
-
-function coupleLine({ names: [one, other], and }: CardText): Written {
-  return { ...one, text: `${one.text} ${and.text} ${other.text}` };
 }
 
 function tableRows(text: CardText, measure: Measure): Row[] {

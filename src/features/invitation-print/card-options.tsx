@@ -19,12 +19,14 @@ const texts = DESK_PRINT.options;
 interface CardOptionsProps {
   readonly invitation: Invitation;
   readonly choice: CardChoice;
+  /** Whether the page has a cover photograph. */
+  readonly hasPhotograph: boolean;
   readonly onChange: (choice: CardChoice) => void;
 }
 
 /** Design, size, printing, language and code width of a card. */
-export function CardOptions({ invitation, choice, onChange }: CardOptionsProps) {
-  const { design, format, ink, language, withBlessing, extras = [] } = choice;
+export function CardOptions({ invitation, choice, hasPhotograph, onChange }: CardOptionsProps) {
+  const { design, format, ink, language, withBlessing, extras = [], withPhotograph = false } = choice;
   const [typed, setTyped] = useState(String(choice.codeWidth));
   const change = (part: Partial<CardChoice>) => onChange({ ...choice, ...part });
   const resize = (width: string) => {
@@ -59,6 +61,12 @@ export function CardOptions({ invitation, choice, onChange }: CardOptionsProps) 
         options={(['colour', 'one'] as const).map((each) => ({ value: each, label: texts.inks[each] }))}
         onChoose={(next) => change({ ink: next })}
       />
+      {hasPhotograph && ink === 'colour' && (
+        <CheckField checked={withPhotograph} onChange={(next) => change({ withPhotograph: next })}>
+          {texts.photograph}
+          <span className={styles.line}>{texts.photographLine}</span>
+        </CheckField>
+      )}
       <SelectField
         label={texts.language}
         value={language}

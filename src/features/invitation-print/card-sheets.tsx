@@ -1,10 +1,14 @@
 import '#src/styles/dresses.css';
+import type { ReactNode } from 'react';
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { PRESS_NOTE } from '#text/invitations/print.ts';
+import type { ShownPhotograph } from './back-face.tsx';
+import { BackFace } from './back-face.tsx';
 import type { Card } from './card.ts';
 import { CardFace } from './card-face.tsx';
 import styles from './card-sheets.module.css';
+import type { PrintFormat } from './print-format.ts';
 import { A4, BLEED, cropMarks, MARGIN, pressPage } from './print-format.ts';
 
 /** `press` is the card with crop marks; `proof` the same on A4, with a line to measure. */
@@ -15,15 +19,18 @@ interface CardSheetProps {
   readonly card: Card;
   /** The couple's names, for the proof. */
   readonly names: string;
+  /** The couple's photograph, for a second page with the back. */
+  readonly photograph?: ShownPhotograph | undefined;
 }
 
-/** The page that is printed; it replaces everything else on paper and is hidden on the screen. */
-export function CardSheet({ kind, card, names }: CardSheetProps) {
+/** The pages that are printed; they replace everything else on paper and are hidden on the screen. */
+export function CardSheet({ kind, card, names, photograph }: CardSheetProps) {
   const page = kind === 'press' ? pressPage(card.format) : A4;
   usePageSize(page.width, page.height);
   return createPortal(
     <div className={styles.sheet} data-dress={card.design} data-sheet={kind} aria-hidden="true">
-      {kind === 'press' ? <PressSheet card={card} /> : <ProofSheet card={card} names={names} />}
+      {kind === 'press' ? <PressFront card={card} /> : <ProofFront card={card} names={names} />}
+      {photograph && <Back kind={kind} card={card} photograph={photograph} />}
     </div>,
     document.body,
   );
@@ -41,46 +48,30 @@ function usePageSize(width: number, height: number): void {
   }, [width, height]);
 }
 
-function PressSheet({ card }: { readonly card: Card }) {
-  const { width, height } = pressPage(card.format);
+function PressFront({ card }: { readonly card: Card }) {
   return (
-    <svg
-      aria-hidden="true"
-      className={styles.page}
-      viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
-      style={{ width: `${width}mm`, height: `${height}mm` }}
-    >
-      <MarkedCard card={card} />
-      <text className={styles.slug} x={card.format.width / 2} y={card.format.height + 7.6}>
-        {sizeNote(card)}
-      </text>
-    </svg>
+    <PressPage card={card}>
+      <MarkedCard format={card.format}>
+        <CardFace card={card} />
+      </MarkedCard>
+    </PressPage>
   );
 }
 
-function ProofSheet({ card, names }: Omit<CardSheetProps, 'kind'>) {
-  const { format } = card;
-  const left = (A4.width - format.width) / 2;
-  const top = 60;
+function ProofFront({ card, names }: Pick<CardSheetProps, 'card' | 'names'>) {
   return (
     <div className={styles.proof}>
-      <svg
-        aria-hidden="true"
-        className={styles.page}
-        viewBox={`${-left} ${-top} ${A4.width} ${A4.height}`}
-        style={{ width: `${A4.width}mm`, height: `${A4.height}mm` }}
-      >
-        <MarkedCard card={card} />
-        <g className={styles.ruler} transform={`translate(${format.width / 2 - 25} ${-14})`}>
+      <ProofPage card={card}>
+        <MarkedCard format={card.format}>
+          <CardFace card={card} />
+        </MarkedCard>
+        <g className={styles.ruler} transform={`translate(${card.format.width / 2 - 25} ${-14})`}>
           <path d={`M0 0H50M0 -2.5V2.5M50 -2.5V2.5${tenths()}`} />
           <text x="25" y="-3.4">
             {PRESS_NOTE.ruler}
           </text>
         </g>
-        <text className={styles.slug} x={format.width / 2} y={format.height + 13}>
-          {sizeNote(card)}
-        </text>
-      </svg>
+      </ProofPage>
       <div className={styles.advice}>
         <p className={styles.title}>{PRESS_NOTE.proofTitle(names)}</p>
         <ol>
@@ -93,14 +84,77 @@ function ProofSheet({ card, names }: Omit<CardSheetProps, 'kind'>) {
   );
 }
 
+interface BackProps {
+  readonly kind: SheetKind;
+  readonly card: Card;
+  readonly photograph: ShownPhotograph;
+}
+
+function Back({ kind, card, photograph }: BackProps) {
+  const Page = kind === 'press' ? PressPage : ProofPage;
+  return (
+    <Page card={card}>
+      <MarkedCard format={card.format}>
+        <BackFace card={card} photograph={photograph} />
+      </MarkedCard>
+    </Page>
+  );
+}
+
+interface PageProps {
+  readonly card: Card;
+  readonly children: ReactNode;
+}
+
+function PressPage({ card, children }: PageProps) {
+  const { width, height } = pressPage(card.format);
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.page}
+      viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+      style={{ width: `${width}mm`, height: `${height}mm` }}
+    >
+      {children}
+      <text className={styles.slug} x={card.format.width / 2} y={card.format.height + 7.6}>
+        {sizeNote(card)}
+      </text>
+    </svg>
+  );
+}
+
+function ProofPage({ card, children }: PageProps) {
+  const { format } = card;
+  const left = (A4.width - format.width) / 2;
+  const top = 60;
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.page}
+      viewBox={`${-left} ${-top} ${A4.width} ${A4.height}`}
+      style={{ width: `${A4.width}mm`, height: `${A4.height}mm` }}
+    >
+      {children}
+      <text className={styles.slug} x={format.width / 2} y={format.height + 13}>
+        {sizeNote(card)}
+      </text>
+    </svg>
+  );
+}
+
 /** A tick every 10 mm. */
 function tenths(): string {
   return [10, 20, 30, 40].map((x) => `M${x} -1.2V1.2`).join('');
 }
 
-/** The card, cut off where its bleed ends, and its crop marks. */
-function MarkedCard({ card }: { readonly card: Card }) {
-  const { width, height } = card.format;
+interface MarkedCardProps {
+  readonly format: PrintFormat;
+  readonly children: ReactNode;
+}
+
+/** A side of a card, cut off where its bleed ends, and its crop marks. */
+function MarkedCard({ format, children }: MarkedCardProps) {
+  const { width, height } = format;
   return (
     <>
       <svg
@@ -111,10 +165,10 @@ function MarkedCard({ card }: { readonly card: Card }) {
         height={height + 2 * BLEED}
         viewBox={`${-BLEED} ${-BLEED} ${width + 2 * BLEED} ${height + 2 * BLEED}`}
       >
-        <CardFace card={card} />
+        {children}
       </svg>
       <g className={styles.marks}>
-        {cropMarks(card.format).map((mark) => (
+        {cropMarks(format).map((mark) => (
           <line key={`${mark.x1} ${mark.y1} ${mark.x2} ${mark.y2}`} {...mark} />
         ))}
       </g>

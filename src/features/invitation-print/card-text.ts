@@ -106,3 +106,8 @@ function functionLine({ name, start, timeLabel }: WeddingFunction, language: Lan
 function write(text: string, face: Face): Written {
   return { text, ...textLanguage(text), face };
 }
+
+/** Both names in a line. */
+export function coupleLine({ names: [one, other], and }: CardText): Written {
+  return { ...one, text: `${one.text} ${and.text} ${other.text}` };
+}

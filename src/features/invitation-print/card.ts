@@ -4,6 +4,8 @@ import { PRINT_CARDS, printArtwork } from '#src/catalogue/print-cards.ts';
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { Invitation, PageLanguage } from '#src/domain/invitation/invitation.ts';
 import { codeAddress, encodePageCode } from '#src/domain/invitation/page-code.ts';
+import type { BackLayout } from './back-layout.ts';
+import { backLayout } from './back-layout.ts';
 import type { CardLayout } from './card-layout.ts';
 import { cardLayout } from './card-layout.ts';
 import type { CardExtra } from './card-text.ts';
@@ -22,6 +24,8 @@ export interface CardChoice {
   readonly language: PageLanguage;
   readonly withBlessing: boolean;
   readonly extras?: readonly CardExtra[];
+  /** Whether the couple's photograph is printed on the back, in full colour. */
+  readonly withPhotograph?: boolean;
   /** Width of the code in millimetres, without its quiet zone. */
   readonly codeWidth: number;
 }
@@ -36,6 +40,7 @@ export interface Card {
   /** What the code holds. */
   readonly address: string;
   readonly layout: CardLayout;
+  readonly back: BackLayout;
 }
 
 /** A couple's card as chosen. */
@@ -45,6 +50,7 @@ export function cardOf(invitation: Invitation, choice: CardChoice, measure: Meas
   const drawn = printCard(design);
   const address = codeAddress(invitation.code);
   const modules = encodePageCode(address);
+  const text = cardText(invitation, choice);
   const textFrom = ink === 'one' ? drawn.textFrom.lines : drawn.textFrom.art;
   return {
     design,
@@ -53,12 +59,8 @@ export function cardOf(invitation: Invitation, choice: CardChoice, measure: Meas
     artwork: ink === 'one' ? drawn.lines : printArtwork(drawn),
     modules,
     address,
-    layout: cardLayout(
-      cardText(invitation, choice),
-      format,
-      { textFrom, modules: modules.size, codeWidth },
-      measure,
-    ),
+    layout: cardLayout(text, format, { textFrom, modules: modules.size, codeWidth }, measure),
+    back: backLayout(text, format, measure),
   };
 }
 

@@ -2,11 +2,16 @@ import '#src/styles/dresses.css';
 import { useEffect, useRef, useState } from 'react';
 import { PRINT_CARDS } from '#src/catalogue/print-cards.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
+import { useCover } from '#src/data/use-cover.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
+import { useBlobAddress } from '#src/lib/use-blob-address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { DESK_PRINT } from '#text/invitations/print.ts';
+import type { ShownPhotograph } from './back-face.tsx';
+import { BackFace } from './back-face.tsx';
+import { dotsPerInch } from './back-layout.ts';
 import type { CardChoice } from './card.ts';
 import { CardFace } from './card-face.tsx';
 import { CardOptions } from './card-options.tsx';
@@ -21,6 +26,9 @@ import { usePreflight } from './use-preflight.ts';
 
 const texts = DESK_PRINT;
 
+/** Of a photograph, an inch. */
+const LEAST_DOTS = 150;
+
 /** The couple's QR code, and finished cards with it. A card can be printed once its code has been read from it. */
 export function PrintPart({ invitation }: { readonly invitation: Invitation }) {
   const names = coupleNames(invitation);
@@ -31,6 +39,9 @@ export function PrintPart({ invitation }: { readonly invitation: Invitation }) {
   const card = useCard(invitation, choice, frame);
   const { check, retry } = usePreflight(card, shown);
   usePrinting(pressed);
+  const photograph = usePhotograph(invitation);
+  const back = choice.withPhotograph && choice.ink === 'colour' ? photograph : undefined;
+  const dots = card && back ? Math.round(dotsPerInch(card.back.frame, back)) : LEAST_DOTS;
 
   const design = PRINT_CARDS.find(({ id }) => id === choice.design)?.name ?? '';
   return (
@@ -53,9 +64,25 @@ export function PrintPart({ invitation }: { readonly invitation: Invitation }) {
           ) : (
             <p role="status">{texts.opening}</p>
           )}
+          {card && back && (
+            <svg
+              className={styles.card}
+              viewBox={`0 0 ${card.format.width} ${card.format.height}`}
+              role="img"
+              aria-label={texts.back.preview(names)}
+            >
+              <BackFace card={card} photograph={back} />
+            </svg>
+          )}
         </div>
         <div className={styles.choices}>
-          <CardOptions invitation={invitation} choice={choice} onChange={setChoice} />
+          <CardOptions
+            invitation={invitation}
+            choice={choice}
+            hasPhotograph={photograph !== undefined}
+            onChange={setChoice}
+          />
+          {dots < LEAST_DOTS && <Notice kind="note" title={texts.back.coarse(dots)} />}
           <CheckResult check={check} onRetry={retry} />
           {check.at === 'good' && (
             <div className={styles.actions}>
@@ -78,7 +105,9 @@ export function PrintPart({ invitation }: { readonly invitation: Invitation }) {
         </ul>
       </section>
       <CodeAlone code={invitation.code} />
-      {pressed && card && check.at === 'good' && <CardSheet kind={pressed.sheet} card={card} names={names} />}
+      {pressed && card && check.at === 'good' && (
+        <CardSheet kind={pressed.sheet} card={card} names={names} photograph={back} />
+      )}
     </>
   );
 }
@@ -113,6 +142,14 @@ function CheckResult({ check, onRetry }: { readonly check: Check; readonly onRet
         </Notice>
       );
   }
+}
+
+/** The cover of the couple's page, once it is read. */
+function usePhotograph(invitation: Invitation): ShownPhotograph | undefined {
+  const cover = useCover(invitation);
+  const read = typeof cover === 'object' ? cover : undefined;
+  const address = useBlobAddress(read?.picture);
+  return read && address !== undefined ? { ...read, address } : undefined;
 }
 
 /** The design and language of the couple's page, at A6. */

@@ -1,8 +1,9 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Crop, Part } from '#src/domain/portraits/crop.ts';
 import { largestZoom, movedBy, partCropped, partLeft, zoomedBy } from '#src/domain/portraits/crop.ts';
 import type { Focus } from '#src/domain/portraits/portrait.ts';
+import { useBlobAddress } from '#src/lib/use-blob-address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -37,7 +38,7 @@ interface CropperProps {
 /** Asks for the point that stays in sight, and how much of the photograph is left: by finger, mouse or keyboard. */
 export function Cropper({ name, shape, working, focus, onUse, onClose }: CropperProps) {
   const [crop, setCrop] = useState<Crop>({ x: focus.x, y: focus.y, zoom: 1 });
-  const address = useAddress(working.blob);
+  const address = useBlobAddress(working.blob);
   const largest = largestZoom(working);
   const zoom = (factor: number) => setCrop((before) => zoomedBy(before, factor, largest));
   const fingers = useFingers(setCrop, largest);
@@ -105,16 +106,6 @@ export function Cropper({ name, shape, working, focus, onUse, onClose }: Cropper
       </div>
     </Dialog>
   );
-}
-
-function useAddress(blob: Blob): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return address;
 }
 
 /** One finger moves the point, two enlarge. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { E_VIDEOS } from '#src/catalogue/e-videos.ts';
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
+import { useCover } from '#src/data/use-cover.ts';
 import type { FilmId } from '#src/domain/film/film.ts';
 import { isFilmId } from '#src/domain/film/film.ts';
 import { fieldsOfInvitation } from '#src/domain/film/film-fields.ts';
@@ -21,7 +22,6 @@ import { PictureChoice } from '#src/ui/picture-choice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { DESK_FILM } from '#text/invitations/film.ts';
 import styles from './film-part.module.css';
-import { useCover } from './use-cover.ts';
 
 const texts = DESK_FILM;
 

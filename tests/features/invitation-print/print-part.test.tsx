@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FullPortrait } from '#src/data/draft-portraits-api.ts';
 import { PrintPart } from '#src/features/invitation-print/print-part.tsx';
 import type { CardFault } from '#src/features/invitation-print/use-preflight.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
@@ -8,6 +9,10 @@ import { SAMPLE } from '#tests/support/sample-invitation.ts';
 /** What the code's check finds; there is no canvas here to draw a card on. */
 const found = vi.hoisted(() => ({ faults: [] as CardFault[], fails: false }));
 
+/** The cover photograph as it is stored. */
+const stored = vi.hoisted(() => ({ portrait: undefined as FullPortrait | undefined }));
+
+vi.mock('#src/data/portraits-api.ts', () => ({ readPortrait: async () => stored.portrait }));
 vi.mock('#src/features/invitation-print/draw-card.ts', () => ({
   PRINT_RESOLUTION: 1,
   drawCard: () => (found.fails ? Promise.reject(new Error('404')) : Promise.resolve({})),
@@ -31,6 +36,51 @@ test('a card whose code a phone reads can be printed and proofed', async () => {
   screen.getByRole('button', printButton);
   screen.getByRole('button', { name: 'Print a proof on A4' });
   expect(screen.getByRole('img', { name: /The card of Aarav & Meera/ }).textContent).toContain('Aarav');
+});
+
+describe('a photograph on the back', () => {
+  const version = 'ab'.repeat(8);
+  const withCover = { ...SAMPLE, portraits: [{ place: 'cover' as const, version }] };
+
+  function store(width: number): void {
+    const portrait = { place: 'cover' as const, version, width, height: width, x: 0.5, y: 0.4, alt: '' };
+    const picture = new Blob(['a picture'], { type: 'image/jpeg' });
+    stored.portrait = { portrait, pictures: { picture, thumb: picture } };
+  }
+
+  const onBack = { name: /Our photograph on the back/ };
+  const back = { name: 'The back of the card: the photograph of Aarav & Meera' };
+
+  test('is offered where the page has a cover, and shown once it is chosen', async () => {
+    store(1_280);
+    render(<PrintPart invitation={withCover} />);
+    const choice = await screen.findByRole('checkbox', onBack);
+    expect(screen.queryByRole('img', back)).toBeNull();
+    await userEvent.click(choice);
+    expect(screen.getByRole('img', back).querySelector('image')?.getAttribute('href')).toMatch(/^blob:/);
+    expect(screen.queryByText(/dots an inch/)).toBeNull();
+  });
+
+  test('that is too small for a press says so', async () => {
+    store(300);
+    render(<PrintPart invitation={withCover} />);
+    await userEvent.click(await screen.findByRole('checkbox', onBack));
+    screen.getByText(/has 73 dots an inch/);
+  });
+
+  test('is not printed in one colour, nor where the page has none', async () => {
+    store(1_280);
+    const { unmount } = render(<PrintPart invitation={withCover} />);
+    await userEvent.click(await screen.findByRole('checkbox', onBack));
+    await userEvent.click(screen.getByRole('radio', { name: /One colour/ }));
+    expect(screen.queryByRole('checkbox', onBack)).toBeNull();
+    expect(screen.queryByRole('img', back)).toBeNull();
+    unmount();
+
+    render(<PrintPart invitation={SAMPLE} />);
+    await screen.findByText('Checked: a phone reads the code on this card.');
+    expect(screen.queryByRole('checkbox', onBack)).toBeNull();
+  });
 });
 
 test.each([

@@ -48,10 +48,18 @@ export const DESK_PRINT = {
       functions: 'Print every function with its day and hour',
       venue: 'Print the venue in place of the city',
     },
+    photograph: 'Our photograph on the back',
+    photographLine:
+      'Your page’s cover, in the frame in which you placed it. It is the second page of the file for the press.',
     blessing: 'Print the line of blessing',
     blessingLine: 'Cards are thrown away after the wedding. Many families keep sacred words off them.',
   },
   preview: (names: string, design: string) => `The card of ${names}, design ${design}`,
+  back: {
+    preview: (names: string) => `The back of the card: the photograph of ${names}`,
+    coarse: (dots: number) =>
+      `At this size the photograph has ${dots} dots an inch, and a press wants 150 or more. Choose a smaller card, or show more of the photograph.`,
+  },
   opening: 'Drawing your card.',
   notDrawn: {
     title: 'The card could not be drawn.',
