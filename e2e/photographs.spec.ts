@@ -10,6 +10,8 @@ test.use({ viewport: { width: 360, height: 740 } });
 test('a couple adds a cover before it has an account, places it by keyboard, and sees it on its page, also after a reload', {
   tag: '@phone',
 }, async ({ page }) => {
+  // Without smooth scrolling to the field that is filled: the next press would miss its tab.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const editor = new EditorScreen(page);
   await editor.open();
   await editor.fillNames();

@@ -47,8 +47,9 @@ async function measure(page: Page): Promise<{ readonly heap: number; readonly el
 test('a phone reads the code from four metres, in every dress', { tag: '@desktop' }, async ({ page }) => {
   for (const code of SAMPLE_CODES) {
     await openLive(page, `/i/${code}/wall`);
-    const screenshot = await page.screenshot();
-    expect(await codeSeenFrom(4, screenshot)).toMatch(new RegExp(`^HTTPS?://.*/I/${code}$`));
+    await expect
+      .poll(async () => codeSeenFrom(4, await page.screenshot()))
+      .toMatch(new RegExp(`^HTTPS?://.*/I/${code}$`));
   }
 });
 

@@ -51,7 +51,6 @@ export const test = base.extend<Fixtures>({
     async ({ context, expectedErrors, withPopUp }, use) => {
       const faults: string[] = [];
       if (!withPopUp) await dismissPopUp(context);
-      await scrollAtOnce(context);
       await watch(context, faults);
       await use(undefined);
       const unexpected = faults.filter((fault) => !expectedErrors.some((pattern) => pattern.test(fault)));
@@ -68,15 +67,6 @@ async function dismissPopUp(context: BrowserContext): Promise<void> {
       window.sessionStorage.setItem(key, 'yes');
     } catch {}
   }, STORAGE_KEYS.messagePopUpClosed);
-}
-
-/** A press that follows a smooth scroll too soon misses its target, as no person would. */
-async function scrollAtOnce(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { scroll-behavior: auto !important; }');
-    document.adoptedStyleSheets = [sheet];
-  });
 }
 
 export async function watch(context: BrowserContext, faults: string[]): Promise<void> {
