@@ -92,10 +92,7 @@ test('the cover of a draft is in its film', { tag: '@phone' }, async ({ page }) 
   await editor.open();
   await editor.fillNames();
   await editor.goTo('Look');
-  await page
-    .getByLabel('Choose a cover')
-    .and(page.locator('input'))
-    .setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer: await blueJpeg() });
+  await editor.cover.setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer: await blueJpeg() });
   await page.getByRole('button', { name: 'Use it like this' }).click();
   await expect(page.getByLabel('What is to be seen? (Cover)')).toBeVisible();
 

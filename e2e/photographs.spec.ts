@@ -16,10 +16,7 @@ test('a couple adds a cover before it has an account, places it by keyboard, and
   await editor.open();
   await editor.fillNames();
   await editor.goTo('Look');
-  await page
-    .getByLabel('Choose a cover')
-    .and(page.locator('input'))
-    .setInputFiles(await drawnPhotograph(page, 'light'));
+  await editor.cover.setInputFiles(await drawnPhotograph(page, 'light'));
 
   const dialog = page.getByRole('dialog', { name: 'Place and cut: Cover' });
   const point = dialog.getByRole('slider', { name: 'Point that stays in sight' });
@@ -64,10 +61,7 @@ test('a tablet that is turned keeps the photograph that is being placed, and the
   await editor.open();
   await editor.fillNames();
   await editor.goTo('Look');
-  await page
-    .getByLabel('Choose a cover')
-    .and(page.locator('input'))
-    .setInputFiles(await drawnPhotograph(page, 'light'));
+  await editor.cover.setInputFiles(await drawnPhotograph(page, 'light'));
   const dialog = page.getByRole('dialog', { name: 'Place and cut: Cover' });
   const point = dialog.getByRole('slider', { name: 'Point that stays in sight' });
   await point.press('ArrowRight');
@@ -91,10 +85,13 @@ test('a finger chooses the point, and what is no photograph is named', { tag: '@
   const editor = new EditorScreen(page);
   await editor.open();
   await editor.goTo('Look');
-  const input = page.getByLabel('Choose a cover').and(page.locator('input'));
-  await input.setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await editor.cover.setInputFiles({
+    name: 'notes.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no picture'),
+  });
   await expect(page.getByText('This picture could not be opened.')).toBeVisible();
-  await input.setInputFiles(await drawnPhotograph(page, 'portrait'));
+  await editor.cover.setInputFiles(await drawnPhotograph(page, 'portrait'));
   const dialog = page.getByRole('dialog', { name: 'Place and cut: Cover' });
   const point = dialog.getByRole('slider', { name: 'Point that stays in sight' });
   const box = await point.boundingBox();
@@ -162,8 +159,7 @@ test('a couple changes the photographs of its page at its desk, and what is type
   const editor = new EditorScreen(page);
   await editor.first.fill('Aarav K');
   await editor.goTo('Look');
-  const input = page.getByLabel('Choose a cover').and(page.locator('input'));
-  await input.setInputFiles(await drawnPhotograph(page, 'group'));
+  await editor.cover.setInputFiles(await drawnPhotograph(page, 'group'));
   await page.getByRole('dialog').getByRole('button', { name: 'Use it like this' }).click();
   await expect(page.getByRole('button', { name: 'Remove: Cover' })).toBeVisible();
   await expect.poll(() => database.count(`${PATH}/portraits`)).toBe(1);

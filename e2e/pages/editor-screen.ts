@@ -25,6 +25,11 @@ export class EditorScreen {
     return this.page.getByLabel('Name shown first');
   }
 
+  /** Where a file becomes the cover, in the step 'Look'. */
+  get cover(): Locator {
+    return this.page.getByLabel('Choose a cover').and(this.page.locator('input'));
+  }
+
   get second(): Locator {
     return this.page.getByLabel('Name shown second');
   }

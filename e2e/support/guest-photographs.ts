@@ -19,7 +19,11 @@ interface ChosenFile {
 }
 
 /** Stores an invitation whose album takes photographs from yesterday until tomorrow. */
-export async function openAlbum(database: Database, album: Fields = {}, page: Fields = {}): Promise<void> {
+export async function openAlbum(
+  database: Pick<Database, 'add'>,
+  album: Fields = {},
+  page: Fields = {},
+): Promise<void> {
   const now = Date.now();
   await database.add(PATH, { ...INVITATION, language: 'en', createdAt: new Date(now - DAY_MS), ...page });
   await database.add(ALBUM_AT, {

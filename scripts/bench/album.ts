@@ -9,16 +9,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
-import { ALBUM_PAGE, guestPhotograph } from '#e2e/support/guest-photographs.ts';
+import { ALBUM_PAGE, guestPhotograph, openAlbum } from '#e2e/support/guest-photographs.ts';
 import { findFullBrowser } from '#scripts/browser.ts';
 import { findFirestoreCommand, startFirestore } from '#scripts/emulators/firestore.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { writeAll } from '#tests/support/firestore-rest.ts';
-import { INVITATION, PATH } from '#tests/support/invitation-documents.ts';
-import { ALBUM_AT } from '#tests/support/photo-documents.ts';
 import { serve } from './serve.ts';
 import { BENCH_PORT, buildSite } from './site.ts';
+import { PHONE } from './slow-phone.ts';
 
 const PHOTOGRAPHS = 30;
 const SLOW_DOWN = 4;
@@ -26,7 +25,6 @@ const MOST_MS = 100;
 /** From the first third of the photographs to the last, in MB. A photograph of twelve megapixels has 48 when it is decoded. */
 const MOST_GROWTH = 48;
 const MOST_WAIT_MS = 180_000;
-const DAY_MS = 86_400_000;
 
 /** As files, since the browser would unpack their bytes on the main thread. */
 async function photographsIn(folder: string): Promise<string[]> {
@@ -36,14 +34,6 @@ async function photographsIn(folder: string): Promise<string[]> {
     writeFileSync(file, buffer);
     return file;
   });
-}
-
-async function openAlbum(): Promise<void> {
-  const [before, after] = [new Date(Date.now() - DAY_MS), new Date(Date.now() + DAY_MS)];
-  await writeAll('owner', [
-    [PATH, { ...INVITATION, language: 'en', createdAt: before }],
-    [ALBUM_AT, { opensAt: before, closesAt: after, revealsAt: before, blocked: [], updatedAt: before }],
-  ]);
 }
 
 /** Megabytes that the page's process holds. */
@@ -67,10 +57,7 @@ async function longestTask(page: Page): Promise<number> {
 
 async function measure(browser: Browser, files: readonly string[]): Promise<boolean> {
   const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
+    ...PHONE,
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
@@ -136,7 +123,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 });
 try {
-  await openAlbum();
+  await openAlbum({ add: async (path, fields) => void (await writeAll('owner', [[path, fields]])) });
   if (!(await measure(browser, await photographsIn(folder)))) process.exitCode = 1;
 } finally {
   await browser.close();

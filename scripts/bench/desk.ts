@@ -11,6 +11,7 @@ import { GUESTS } from '#text/invitations/guests.ts';
 import { GUESTS_PATH, startBusyDesk } from './busy-desk.ts';
 import { serve } from './serve.ts';
 import { BENCH_PORT, buildSite, median } from './site.ts';
+import { PHONE } from './slow-phone.ts';
 import type { Traffic } from './traffic.ts';
 import { NO_TRAFFIC, withRequest } from './traffic.ts';
 
@@ -83,10 +84,7 @@ try {
   for (let run = 0; run < Number(values.runs); run += 1) {
     const context = await browser.newContext({
       storageState,
-      viewport: { width: 360, height: 740 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
+      ...PHONE,
     });
     visits.first.push(await visit(context));
     visits.second.push(await visit(context));

@@ -12,7 +12,7 @@ import { encodeFields } from '#tests/support/firestore-rest.ts';
 import { INVITATION, START } from '#tests/support/invitation-documents.ts';
 import { serve } from './serve.ts';
 import { BENCH_PORT, buildSite, median } from './site.ts';
-import { slowDown } from './slow-phone.ts';
+import { PHONE, slowDown } from './slow-phone.ts';
 
 const WRITTEN = PATHS.invitation('SAMP1E000001');
 const UNWRITTEN = PATHS.invitation('ABCD12345678');
@@ -36,10 +36,7 @@ let reads = 0;
 async function visit(browser: Browser, path: string): Promise<Visit> {
   reads = 0;
   const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
+    ...PHONE,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });

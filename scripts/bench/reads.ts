@@ -18,6 +18,7 @@ import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 import { costTable, kilobytes, replaceBetween, visitTable } from './costs.ts';
 import { serve } from './serve.ts';
 import { BENCH_PORT, buildSite, publicRoutes } from './site.ts';
+import { PHONE } from './slow-phone.ts';
 import type { Traffic } from './traffic.ts';
 import { NO_TRAFFIC, withRequest } from './traffic.ts';
 
@@ -141,10 +142,7 @@ async function visit(
   sent = new Map();
   lastAt = Date.now();
   const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
+    ...PHONE,
   });
   try {
     const page = await context.newPage();

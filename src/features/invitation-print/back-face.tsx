@@ -1,4 +1,4 @@
-import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
+import type { Placed } from './back-layout.ts';
 import { filling } from './back-layout.ts';
 import type { Card } from './card.ts';
 import styles from './card-face.module.css';
@@ -6,7 +6,7 @@ import { CardLine, TENTHS } from './card-face.tsx';
 import { BLEED } from './print-format.ts';
 
 /** A couple's photograph with the address of its picture. */
-export interface ShownPhotograph extends Omit<FilmPortrait, 'picture'> {
+export interface ShownPhotograph extends Placed {
   readonly address: string;
 }
 

@@ -38,7 +38,7 @@ export function backLayout(text: CardText, format: PrintFormat, measure: Measure
   };
 }
 
-/** A photograph with the point that stays in sight, as shares of its sides. */
+/** A photograph, in pixels, with the point that stays in sight, as shares of its sides. */
 export interface Placed {
   readonly width: number;
   readonly height: number;

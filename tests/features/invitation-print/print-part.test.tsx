@@ -58,14 +58,14 @@ describe('a photograph on the back', () => {
     expect(screen.queryByRole('img', back)).toBeNull();
     await userEvent.click(choice);
     expect(screen.getByRole('img', back).querySelector('image')?.getAttribute('href')).toMatch(/^blob:/);
-    expect(screen.queryByText(/dots an inch/)).toBeNull();
+    expect(screen.queryByText(/dots per inch/)).toBeNull();
   });
 
   test('that is too small for a press says so', async () => {
     store(300);
     render(<PrintPart invitation={withCover} />);
     await userEvent.click(await screen.findByRole('checkbox', onBack));
-    screen.getByText(/has 73 dots an inch/);
+    screen.getByText(/prints at 73 dots per inch/);
   });
 
   test('is not printed in one colour, nor where the page has none', async () => {

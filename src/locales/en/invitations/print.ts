@@ -50,7 +50,7 @@ export const DESK_PRINT = {
     },
     photograph: 'Our photograph on the back',
     photographLine:
-      'Your page’s cover, in the frame in which you placed it. It is the second page of the file for the press.',
+      'The cover of your page, framed as you placed it. It becomes the second page of the file for the press.',
     blessing: 'Print the line of blessing',
     blessingLine: 'Cards are thrown away after the wedding. Many families keep sacred words off them.',
   },
@@ -58,7 +58,7 @@ export const DESK_PRINT = {
   back: {
     preview: (names: string) => `The back of the card: the photograph of ${names}`,
     coarse: (dots: number) =>
-      `At this size the photograph has ${dots} dots an inch, and a press wants 150 or more. Choose a smaller card, or show more of the photograph.`,
+      `At this size the photograph prints at ${dots} dots per inch, and a press needs 150 or more. Choose a smaller card, or keep more of the photograph.`,
   },
   opening: 'Drawing your card.',
   notDrawn: {
