@@ -75,6 +75,8 @@ test('a tablet that is turned keeps the photograph that is being placed, and the
   await page.setViewportSize({ width: 800, height: 1100 });
   await editor.see();
   await expect(editor.preview).toBeVisible();
+  const tab = await page.getByRole('tab', { name: 'See your page' }).boundingBox();
+  expect(tab?.y, 'the page begins below the header').toBeLessThan(100);
   await editor.write();
   await expect(page.getByRole('tab', { name: 'Look' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -18,10 +18,10 @@ interface TabListProps {
 export function TabList({ id, label, names, chosen, even = false, onChoose }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  const choose = (place: number) => {
+  const choose = (place: number, focus?: FocusOptions) => {
     const next = (place + names.length) % names.length;
     onChoose(next);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus(focus);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: names.length - 1 }[event.key];
@@ -48,7 +48,8 @@ export function TabList({ id, label, names, chosen, even = false, onChoose }: Ta
           aria-selected={place === chosen}
           tabIndex={place === chosen ? 0 : -1}
           className={choiceStyles.choice}
-          onClick={() => choose(place)}
+          // A pressed tab is in sight, and its page may have scrolled to what it shows.
+          onClick={() => choose(place, { preventScroll: true })}
         >
           {name}
         </button>
