@@ -122,10 +122,10 @@ export const OWNER_STATES: readonly OwnerState[] = [
     },
   },
   {
-    name: 'my-wedding-code',
+    name: 'my-wedding-without-code',
     reach: async (page) => {
       await page.goto('/my-wedding');
-      await expect(page.getByLabel('Code')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Whose invitation is it?' })).toBeVisible();
     },
   },
   {
@@ -193,7 +193,7 @@ export const OWNER_STATES: readonly OwnerState[] = [
     reach: async (page, database) => {
       await database.add(ORDER_PATH, { ...ORDER, createdAt: START });
       await signIn(page, database, '/manage-orders');
-      await expect(page.getByText('1 order, wedding cards')).toBeVisible();
+      await expect(page.getByText('2 designs,')).toBeVisible();
     },
   },
   {

@@ -68,11 +68,13 @@ export function RateRow(props: RateRowProps) {
         {line && <div className={styles.line}>{line}</div>}
       </div>
       <div className={styles.facts}>{children}</div>
-      <div className={styles.price}>
-        {price}
-        {priceNote && <span className={styles.note}>{priceNote}</span>}
+      <div className={styles.foot}>
+        <div className={styles.price}>
+          {price}
+          {priceNote && <span className={styles.note}>{priceNote}</span>}
+        </div>
+        <div className={styles.actions}>{actions}</div>
       </div>
-      <div className={styles.actions}>{actions}</div>
     </li>
   );
 }

@@ -79,7 +79,7 @@ export function MonthView({ day, taken, onChoose }: MonthViewProps) {
       </div>
       <div className={styles.week} aria-hidden="true">
         {DATES.weekdays.map((weekday) => (
-          <span key={weekday}>{weekday.slice(0, 3)}</span>
+          <span key={weekday}>{weekday.slice(0, 2)}</span>
         ))}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not a grid. */}
