@@ -18,7 +18,7 @@ export interface Visits {
 
 /** Monthly usage and cost, assuming even traffic. */
 export function monthOf(visits: number, { blessing, shopping, blogs }: Visits) {
-  const reads = visits * MIX.blogs * blogs;
+  const reads = visits * (MIX.blogs * blogs + MIX.shopping * shopping.reads);
   const writes = visits * MIX.blessing * blessing.writes;
   const bytes = visits * (MIX.blessing * blessing.bytes + (1 - MIX.blessing) * shopping.bytes);
   const over = (used: number, freeADay: number) => Math.max(0, used - freeADay * DAYS);

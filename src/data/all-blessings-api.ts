@@ -13,7 +13,7 @@ import {
 import { COUNT_LIMIT, PAGE_SIZE } from '#src/config/page-size.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import { parseBlessing } from '#src/domain/blessing/blessing.ts';
-import { INVITATIONS, WISHES } from '#src/domain/collections.ts';
+import { BLESSINGS, INVITATIONS } from '#src/domain/collections.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { parseInvitation } from '#src/domain/invitation/stored-invitation.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
@@ -32,7 +32,7 @@ export interface CouplesBlessing {
 
 /** Newest first: one index serves the list and both counts. */
 async function newOnes(since = 0): Promise<Query> {
-  const all = collectionGroup(await openDatabase(), WISHES);
+  const all = collectionGroup(await openDatabase(), BLESSINGS);
   const arrived = since > 0 ? [where('createdAt', '>=', new Date(since + 1))] : [];
   return query(all, where('state', '==', 'new'), ...arrived, orderBy('createdAt', 'desc'));
 }

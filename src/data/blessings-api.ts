@@ -5,7 +5,7 @@ import { parseBlessing } from '#src/domain/blessing/blessing.ts';
 import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { parseWallBlessing } from '#src/domain/blessing/wall-blessing.ts';
-import { CLOSED, INVITATIONS, WALL, WISHES } from '#src/domain/collections.ts';
+import { BLESSINGS, CLOSED, INVITATIONS, WALL } from '#src/domain/collections.ts';
 import { openLiveDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { readAll, readSome } from '#src/lib/pages-api.ts';
@@ -17,7 +17,7 @@ export const BLESSINGS_PER_BATCH = 9;
 
 /** One page of blessings, newest first. Costs a read for each, and at least one. */
 export async function listBlessings(code: string, size: number, after?: PageCursor): Promise<Page<Blessing>> {
-  const newestFirst = query(await partOf(code, WISHES), orderBy('createdAt', 'desc'));
+  const newestFirst = query(await partOf(code, BLESSINGS), orderBy('createdAt', 'desc'));
   const { docs, next } = await readSome(newestFirst, size, after);
   return {
     items: docs.flatMap((snapshot) => parseBlessing(snapshot.id, snapshot.data()) ?? []),
@@ -27,7 +27,7 @@ export async function listBlessings(code: string, size: number, after?: PageCurs
 
 /** How many there are of each state. */
 export async function countBlessings(code: string): Promise<StateCounts> {
-  return countStates(await partOf(code, WISHES));
+  return countStates(await partOf(code, BLESSINGS));
 }
 
 /**
@@ -42,7 +42,7 @@ export async function listenToBlessings(
 ): Promise<() => void> {
   const [database, live] = await Promise.all([openLiveDatabase(), import('firebase/firestore')]);
   const newest = live.query(
-    live.collection(database, INVITATIONS, code, WISHES),
+    live.collection(database, INVITATIONS, code, BLESSINGS),
     live.orderBy('createdAt', 'desc'),
     live.limit(size),
   );
@@ -64,7 +64,7 @@ export async function decideBlessings(
 ): Promise<void> {
   await saveBelow(code, (batch, place) => {
     for (const { id, name, text, createdAt } of blessings) {
-      batch.update(place(WISHES, id), { state });
+      batch.update(place(BLESSINGS, id), { state });
       batch.set(
         place(WALL, id),
         state === 'approved'
@@ -81,7 +81,7 @@ export async function deleteBlessings(code: string, ids: readonly string[]): Pro
     for (const id of ids) {
       batch.set(place(CLOSED, id), { closedAt: serverTimestamp() });
       batch.set(place(WALL, id), TAKEN_OFF);
-      batch.delete(place(WISHES, id));
+      batch.delete(place(BLESSINGS, id));
     }
   });
 }

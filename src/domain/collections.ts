@@ -17,7 +17,7 @@ export const REPLIES = 'replies';
 export const OPENED = 'opened';
 
 /** Below an invitation: guests' blessings, which staff alone reads. */
-export const WISHES = 'wishes';
+export const BLESSINGS = 'wishes';
 
 /** Below an invitation: ids of what was deleted; the rules refuse to create those again. */
 export const CLOSED = 'closed';

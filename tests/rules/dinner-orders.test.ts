@@ -9,7 +9,7 @@ type Case = readonly [title: string, change: Fields, verdict: Verdict];
 const STRANGERS: readonly Who[] = ['guest', 'member'];
 
 /** 2,400 characters in 24 lines. */
-const WISHES = [...Array.from({ length: 23 }, () => `dal ${'x'.repeat(95)}`), `dal ${'x'.repeat(96)}`].join(
+const EXTRAS = [...Array.from({ length: 23 }, () => `dal ${'x'.repeat(95)}`), `dal ${'x'.repeat(96)}`].join(
   '\n',
 );
 
@@ -37,8 +37,8 @@ const CREATES: readonly Case[] = [
   ['plates that are a list', { ...DINNER, plates: [310, 60, 50, 38] }, 'refused'],
   ['a wish of 100 characters', { ...DINNER, wishes: `dal ${'x'.repeat(100)}` }, 'allowed'],
   ['a wish of 101 characters', { ...DINNER, wishes: `dal ${'x'.repeat(101)}` }, 'refused'],
-  ['wishes of 2,400 characters', { ...DINNER, wishes: WISHES }, 'allowed'],
-  ['wishes of 2,401 characters', { ...DINNER, wishes: `${WISHES}x` }, 'refused'],
+  ['wishes of 2,400 characters', { ...DINNER, wishes: EXTRAS }, 'allowed'],
+  ['wishes of 2,401 characters', { ...DINNER, wishes: `${EXTRAS}x` }, 'refused'],
   ['a wish of no category', { ...DINNER, wishes: 'Beguni' }, 'refused'],
   ['a wish with a right-to-left override', { ...DINNER, wishes: 'dal Asha\u202eoaR' }, 'refused'],
   ['a list of wishes', { ...DINNER, wishes: ['dal Beguni'] }, 'refused'],

@@ -46,9 +46,9 @@ export function useSaving(hasLink: boolean) {
     setSaving(await work().catch((error: unknown) => failureOf(error, intent)));
   };
 
-  const start = (wish: Intent) => {
+  const start = (asked: Intent) => {
     // Opened by its link on a phone where nothing was typed, there is nothing to save.
-    const intent = hasLink && isUntouched(draft) ? 'open' : wish;
+    const intent = hasLink && isUntouched(draft) ? 'open' : asked;
     return run(intent, async () => {
       const { openSignIn } = await import('#src/data/account-api.ts');
       const signIn = await openSignIn();

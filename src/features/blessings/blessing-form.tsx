@@ -28,7 +28,7 @@ export function BlessingForm({
   onSubmit,
   onInput,
 }: BlessingFormProps) {
-  const texts = formTexts(language).wish;
+  const texts = formTexts(language).blessing;
   return (
     <form
       {...(form && { ref: form })}

@@ -1,7 +1,7 @@
 /** A blessing on its way to a couple: what the form yields, and what an outbox entry holds. */
 
 import * as v from 'valibot';
-import { CLOSED, INVITATIONS, WISHES } from '#src/domain/collections.ts';
+import { BLESSINGS, CLOSED, INVITATIONS } from '#src/domain/collections.ts';
 import { messageSchema, nameSchema } from '#src/domain/message/typed-texts.ts';
 import { INVITATION_CODE_PATTERN } from '#src/domain/text-patterns.ts';
 import { hashText } from '#src/lib/hash-text.ts';
@@ -19,13 +19,13 @@ export interface BlessingMessage {
 }
 
 export type BlessingField = 'name' | 'phone' | 'text';
-export type WishErrors = FormTexts['wishErrors'];
+export type BlessingErrors = FormTexts['blessingErrors'];
 
 export const BLESSING_FIELDS: readonly BlessingField[] = ['name', 'phone', 'text'];
 
 const code = v.pipe(v.string(), v.regex(new RegExp(INVITATION_CODE_PATTERN, 'u')));
 
-function fieldsWith(errors: WishErrors) {
+function fieldsWith(errors: BlessingErrors) {
   return {
     name: nameSchema(errors),
     phone: v.pipe(
@@ -39,7 +39,7 @@ function fieldsWith(errors: WishErrors) {
 }
 
 /** Nobody reads what is wrong with a blessing that waits in an outbox. */
-const UNREAD: WishErrors = {
+const UNREAD: BlessingErrors = {
   name: '',
   nameLong: '',
   phone: '',
@@ -66,7 +66,7 @@ export const submittedBlessing: v.GenericSchema<unknown, BlessingMessage> = v.ob
 export function parseTypedBlessing(
   to: string,
   typed: Readonly<Record<BlessingField, string>>,
-  errors: WishErrors,
+  errors: BlessingErrors,
 ): ReturnType<typeof parseForm<BlessingField, BlessingMessage>> {
   const { value, errors: found } = parseForm(v.object(fieldsWith(errors)), BLESSING_FIELDS, typed);
   return { value: value && { code: to, ...value }, errors: found };
@@ -78,7 +78,7 @@ export function blessingDocument({ name, phone, text }: BlessingMessage) {
 }
 
 export function blessingsPath(code: string): string {
-  return `${INVITATIONS}/${code}/${WISHES}`;
+  return `${INVITATIONS}/${code}/${BLESSINGS}`;
 }
 
 /** The collection of the ids of what was deleted. */

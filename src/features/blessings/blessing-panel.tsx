@@ -27,7 +27,7 @@ export interface BlessingPanelProps {
 /** Where guests write to the couple, and read what others have written if the couple wants that. */
 export function BlessingPanel(props: BlessingPanelProps) {
   const { code, wallOpen, sample, language } = props;
-  const texts = formTexts(language).wish;
+  const texts = formTexts(language).blessing;
   return (
     <div className={panel.panel}>
       {sample ? <SampleBlessing {...props} /> : <LiveBlessing {...props} />}
@@ -46,14 +46,14 @@ export function BlessingPanel(props: BlessingPanelProps) {
 function SampleBlessing({ code, language }: BlessingPanelProps) {
   const [errors, setErrors] = useState<FormErrors<BlessingField>>();
   const [sent, setSent] = useState(false);
-  const texts = formTexts(language).wish;
+  const texts = formTexts(language).blessing;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const parsed = parseTypedBlessing(
       code,
       readFields(form, BLESSING_FIELDS),
-      formTexts(language).wishErrors,
+      formTexts(language).blessingErrors,
     );
     setErrors(parsed.errors);
     if (!parsed.value)

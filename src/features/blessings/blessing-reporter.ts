@@ -1,8 +1,8 @@
 import { createOutboxReporter } from '#src/ui/outbox-reporter.ts';
-import { WISH_TOASTS } from '#text/invitations/toasts.ts';
+import { BLESSING_TOASTS } from '#text/invitations/toasts.ts';
 import { blessingOutbox } from './blessing-outbox.ts';
 
-const { send, claim } = createOutboxReporter(blessingOutbox, WISH_TOASTS);
+const { send, claim } = createOutboxReporter(blessingOutbox, BLESSING_TOASTS);
 
 /** Sends waiting blessings, and reports their outcome. */
 export const carryBlessings = send;

@@ -13,16 +13,16 @@ interface BlessingSectionProps {
 const BlessingPanel = lazyPart(() => import('./blessing-panel.tsx').then((module) => module.BlessingPanel), {
   Failed: ({ language, onRetry }) => (
     <FailedSection retry={guestTexts(language).page.reply.retry} onRetry={onRetry}>
-      <p>{guestTexts(language).page.wish.tell}</p>
+      <p>{guestTexts(language).page.blessing.tell}</p>
     </FailedSection>
   ),
 });
 
 /** Where guests write to the couple. */
 export function BlessingSection({ invitation, sample, language }: BlessingSectionProps) {
-  const { wish } = guestTexts(language).page;
+  const { blessing } = guestTexts(language).page;
   return (
-    <GuestSection id="wish" title={wish.title} room={44} without={<p>{wish.tell}</p>}>
+    <GuestSection id="wish" title={blessing.title} room={44} without={<p>{blessing.tell}</p>}>
       <BlessingPanel
         code={invitation.code}
         wallOpen={invitation.settings.wall === 'approved'}

@@ -16,7 +16,7 @@ const neverPressed = () => false;
 
 /** The form of a real invitation: what is written is stored on this phone until it has arrived. */
 export function LiveBlessing({ code, language }: BlessingPanelProps) {
-  const texts = formTexts(language).wish;
+  const texts = formTexts(language).blessing;
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function LiveBlessing({ code, language }: BlessingPanelProps) {
       fields: BLESSING_FIELDS,
       draft: `wish ${code}`,
       isOwn: (message) => message.code === code,
-      parse: (typed) => parseTypedBlessing(code, typed, formTexts(language).wishErrors),
+      parse: (typed) => parseTypedBlessing(code, typed, formTexts(language).blessingErrors),
       fingerprint: blessingFingerprint,
       claimDelivery,
       takeEarlyPress: neverPressed,
@@ -104,7 +104,7 @@ interface BlessingOutcomeProps {
 
 /** Where a blessing is that was just submitted. */
 function BlessingOutcome({ phase, stored, trying, busy, language }: BlessingOutcomeProps) {
-  const { sent, sentLine, saved, memory } = formTexts(language).wish;
+  const { sent, sentLine, saved, memory } = formTexts(language).blessing;
   if (phase === 'sent') return <Lines title={sent} line={sentLine} />;
   if (!stored) return <Lines {...memory} />;
   if (trying) return <Lines title={saved.title} line={saved.onWay} />;

@@ -19,7 +19,7 @@ interface ReturnedBlessingsProps {
 /** Blessings of this phone that were not accepted and are not in the form. Nothing of them is lost. */
 export function ReturnedBlessings({ items, language, onEdit, onDrop }: ReturnedBlessingsProps) {
   const [asked, setAsked] = useState<string>();
-  const texts = formTexts(language).wish;
+  const texts = formTexts(language).blessing;
   if (items.length === 0) return null;
   return (
     <div className={`${panel.card} ${styles.problem}`}>

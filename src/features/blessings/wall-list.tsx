@@ -18,7 +18,7 @@ export function WallList({ code, language }: WallListProps) {
   const [wanted, setWanted] = useState(false);
   const read = useCallback((after?: TimeCursor) => readWallPage(code, after), [code]);
   const { status, items: blessings, next, more } = usePages(read, wanted);
-  const texts = formTexts(language).wish.wall;
+  const texts = formTexts(language).blessing.wall;
   const failed = status === 'unreachable';
   const go = blessings.length > 0 ? texts.more : texts.open;
 

@@ -26,7 +26,7 @@ export function cateringOrder(cart: CateringCart, party: CateringParty): string[
         const times = amount > 1 ? ` × ${amount}` : '';
         return `${index + 1}. ${orderedDish(dish)}${times}`;
       }),
-      ...extrasOf(cart).map(({ category, text }) => CATERING_ORDER.wish(nameOf(category), text)),
+      ...extrasOf(cart).map(({ category, text }) => CATERING_ORDER.extra(nameOf(category), text)),
     ],
     closing: `${CATERING_ORDER.total}: ${dishes.length}`,
   });

@@ -20,8 +20,8 @@ export function ExtraField({ category: { id, name } }: { readonly category: Dish
   return (
     <div ref={field} className={styles.extra}>
       <TextField
-        label={CATERING_CART.wish.label(name)}
-        hint={CATERING_CART.wish.hint}
+        label={CATERING_CART.extra.label(name)}
+        hint={CATERING_CART.extra.hint}
         autoComplete="off"
         maxLength={ORDER_TEXTS.extra}
         value={extra}

@@ -139,7 +139,7 @@ export const CATERING_CART = {
     empty: 'No dishes for this dinner yet',
     emptyLine: 'Tick dishes on the menus, then come back here to order them.',
   },
-  wish: {
+  extra: {
     label: (category: string) => `Something else, ${category}?`,
     hint: 'Written into your order as you type it here.',
   },

@@ -25,6 +25,6 @@ export const CATERING_ORDER = {
   dinner: 'Dinner',
   date: 'Date',
   guests: 'Guests',
-  wish: (category: string, text: string) => `Something else, ${category}: ${text}`,
+  extra: (category: string, text: string) => `Something else, ${category}: ${text}`,
   total: 'Total Items',
 } as const;

@@ -1,10 +1,10 @@
+import { BLESSING, BLESSING_ERRORS } from './guests/blessing.ts';
 import { BOOK } from './guests/book.ts';
 import { CARD } from './guests/card.ts';
 import { GREETING } from './guests/greeting.ts';
 import { PORTRAITS } from './guests/portraits.ts';
 import { REPLY } from './guests/reply.ts';
 import { WALL } from './guests/wall.ts';
-import { WISH, WISH_ERRORS } from './guests/wish.ts';
 
 /** The rest of what guests read: what they fill in, and what is sent, shown in the hall or printed. */
 export const FORM_TEXTS = {
@@ -14,6 +14,6 @@ export const FORM_TEXTS = {
   portraits: PORTRAITS,
   reply: REPLY,
   wall: WALL,
-  wish: WISH,
-  wishErrors: WISH_ERRORS,
+  blessing: BLESSING,
+  blessingErrors: BLESSING_ERRORS,
 };

@@ -140,7 +140,7 @@ export const CATERING_CART = {
     empty: 'इस दावत के लिए अभी कोई व्यंजन नहीं',
     emptyLine: 'मेन्यू में व्यंजन चुनिए, फिर यहाँ आकर ऑर्डर कीजिए।',
   },
-  wish: {
+  extra: {
     label: (category: string) => `${category} में और कुछ?`,
     hint: 'जैसा यहाँ लिखेंगे, वैसा ही ऑर्डर में जाएगा।',
   },

@@ -25,6 +25,6 @@ export const CATERING_ORDER = {
   dinner: 'दावत',
   date: 'तारीख़',
   guests: 'मेहमान',
-  wish: (category: string, text: string) => `और कुछ, ${category}: ${text}`,
+  extra: (category: string, text: string) => `और कुछ, ${category}: ${text}`,
   total: 'कुल व्यंजन',
 } as const satisfies Translated<typeof english.CATERING_ORDER>;

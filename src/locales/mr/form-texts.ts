@@ -1,10 +1,10 @@
+import { BLESSING, BLESSING_ERRORS } from './guests/blessing.ts';
 import { BOOK } from './guests/book.ts';
 import { CARD } from './guests/card.ts';
 import { GREETING } from './guests/greeting.ts';
 import { PORTRAITS } from './guests/portraits.ts';
 import { REPLY } from './guests/reply.ts';
 import { WALL } from './guests/wall.ts';
-import { WISH, WISH_ERRORS } from './guests/wish.ts';
 
 export const FORM_TEXTS = {
   book: BOOK,
@@ -13,6 +13,6 @@ export const FORM_TEXTS = {
   portraits: PORTRAITS,
   reply: REPLY,
   wall: WALL,
-  wish: WISH,
-  wishErrors: WISH_ERRORS,
+  blessing: BLESSING,
+  blessingErrors: BLESSING_ERRORS,
 };

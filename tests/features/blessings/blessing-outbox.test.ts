@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { sendBlessing } from '#src/features/blessings/blessing-outbox.ts';
 
 const ID = 'a'.repeat(32);
-const WISH = { code: 'ABCD12345678', name: 'Asha', phone: '', text: 'Be happy' };
+const BLESSING = { code: 'ABCD12345678', name: 'Asha', phone: '', text: 'Be happy' };
 
 /** Error response as in Google's REST reference. */
 const failure = (code: number, status: string, message: string, details: object[] = []) =>
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 test('A blessing is one write below its invitation, new, with the server’s time', async () => {
   answers = [taken];
-  expect(await sendBlessing(ID, WISH)).toBe('delivered');
+  expect(await sendBlessing(ID, BLESSING)).toBe('delivered');
   expect(asked.map(({ body }) => body)).toEqual([
     {
       writes: [
@@ -58,7 +58,7 @@ test('A blessing is one write below its invitation, new, with the server’s tim
 
 test('One that had arrived before counts as delivered, and what the couple decided is not touched', async () => {
   answers = [rulesRefuse, missing];
-  expect(await sendBlessing(ID, WISH)).toBe('delivered');
+  expect(await sendBlessing(ID, BLESSING)).toBe('delivered');
   expect(asked[1]?.body).toEqual({
     documents: [
       `projects/demo-shagun/databases/(default)/documents/invitations/ABCD12345678/wishes/${ID}/receipt/mark`,
@@ -68,15 +68,15 @@ test('One that had arrived before counts as delivered, and what the couple decid
 
 test('One that was deleted after it had arrived counts as delivered', async () => {
   answers = [rulesRefuse, rulesRefuse, found];
-  expect(await sendBlessing(ID, WISH)).toBe('delivered');
+  expect(await sendBlessing(ID, BLESSING)).toBe('delivered');
   expect(JSON.stringify(asked[2]?.body)).toContain(`invitations/ABCD12345678/closed/${ID}`);
 });
 
 test('Only what the rules refuse and what has no receipt comes back to the guest', async () => {
   answers = [rulesRefuse, rulesRefuse, missing, rulesRefuse];
-  expect(await sendBlessing(ID, WISH)).toBe('refused');
+  expect(await sendBlessing(ID, BLESSING)).toBe('refused');
   answers = [rulesRefuse, rulesRefuse, missing, rulesRefuseList];
-  expect(await sendBlessing(ID, WISH)).toBe('refused');
+  expect(await sendBlessing(ID, BLESSING)).toBe('refused');
 });
 
 test('A project that refuses everything, or is busy, makes it wait', async () => {
@@ -85,26 +85,26 @@ test('A project that refuses everything, or is busy, makes it wait', async () =>
   const later = () => failure(503, 'UNAVAILABLE', 'Later');
   for (const answer of [restricted, later]) {
     answers = [answer];
-    expect(await sendBlessing(ID, WISH)).toBe('busy');
+    expect(await sendBlessing(ID, BLESSING)).toBe('busy');
     answers = [rulesRefuse, answer];
-    expect(await sendBlessing(ID, WISH)).toBe('busy');
+    expect(await sendBlessing(ID, BLESSING)).toBe('busy');
     answers = [rulesRefuse, rulesRefuse, answer];
-    expect(await sendBlessing(ID, WISH)).toBe('busy');
+    expect(await sendBlessing(ID, BLESSING)).toBe('busy');
     answers = [rulesRefuse, rulesRefuse, missing, answer];
-    expect(await sendBlessing(ID, WISH)).toBe('busy');
+    expect(await sendBlessing(ID, BLESSING)).toBe('busy');
   }
   answers = [rulesRefuse, rulesRefuse, rulesRefuse];
-  expect(await sendBlessing(ID, WISH)).toBe('busy');
+  expect(await sendBlessing(ID, BLESSING)).toBe('busy');
 });
 
 test('Without a network it throws, so that the outbox tries again', async () => {
   answers = [];
-  await expect(sendBlessing(ID, WISH)).rejects.toThrow('Failed to fetch');
+  await expect(sendBlessing(ID, BLESSING)).rejects.toThrow('Failed to fetch');
 });
 
 test('The App Check token is sent with every request', async () => {
   answers = [rulesRefuse, rulesRefuse, missing, rulesRefuse];
-  await sendBlessing(ID, WISH, 'proof');
+  await sendBlessing(ID, BLESSING, 'proof');
   expect(asked.map(({ headers }) => headers.get('x-firebase-appcheck'))).toEqual(
     Array.from({ length: 4 }, () => 'proof'),
   );

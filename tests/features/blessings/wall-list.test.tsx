@@ -7,7 +7,7 @@ import { formTexts } from '#src/locales/form-texts.ts';
 
 vi.mock('#src/data/read-wall.ts', () => ({ readWallPage: vi.fn() }));
 
-const { wall } = formTexts('en').wish;
+const { wall } = formTexts('en').blessing;
 const CURSOR = { time: '2026-11-24T10:00:00.000001Z', id: 'a' };
 
 function blessing(id: string) {

@@ -61,5 +61,5 @@ export const PAGE = {
     retry: 'Try again',
   },
   /** Where guests write to the couple. */
-  wish: { title: 'Bless the couple', tell: 'Please give the couple your blessing in person.' },
+  blessing: { title: 'Bless the couple', tell: 'Please give the couple your blessing in person.' },
 };

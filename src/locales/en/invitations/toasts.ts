@@ -6,7 +6,7 @@ export const REPLY_TOASTS = {
 } as const;
 
 /** The same of a blessing. */
-export const WISH_TOASTS = {
+export const BLESSING_TOASTS = {
   sent: 'Your blessing has reached the couple.',
   refused: 'Your blessing for a couple could not be delivered.',
   refusedLine: 'It is saved on the page of their invitation.',

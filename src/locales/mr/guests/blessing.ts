@@ -1,19 +1,19 @@
 import { LIMITS } from '#src/domain/message/limits.ts';
-import type * as english from '#src/locales/en/guests/wish.ts';
+import type * as english from '#src/locales/en/guests/blessing.ts';
 import type { Translated } from '#src/locales/translated.ts';
 
 const { name, message, messageLines } = LIMITS;
 
-export const WISH_ERRORS = {
+export const BLESSING_ERRORS = {
   name: 'कृपया तुमचे नाव लिहा.',
   nameLong: `कृपया नाव ${name.max} अक्षरांत लिहा.`,
   phone: 'कृपया 10 अंक लिहा, परदेशातून + आणि देशाचा कोड आधी. हे रिकामेही ठेवू शकता.',
   text: 'कृपया वधू-वरांसाठी दोन शब्द लिहा.',
   messageLong: (length) => `कृपया ${message.max} अक्षरांत लिहा; आत्ता ${length} आहेत.`,
   messageLines: (lines) => `कृपया ${messageLines.max} ओळींत लिहा; आत्ता ${lines} आहेत.`,
-} satisfies Translated<typeof english.WISH_ERRORS>;
+} satisfies Translated<typeof english.BLESSING_ERRORS>;
 
-export const WISH = {
+export const BLESSING = {
   name: 'तुमचे नाव',
   phone: 'मोबाइल नंबर',
   text: 'तुमचे दोन शब्द',
@@ -75,4 +75,4 @@ export const WISH = {
     failed: 'संदेश वाचता आले नाहीत. कृपया नेटवर्क तपासा.',
     retry: 'पुन्हा प्रयत्न करा',
   },
-} satisfies Translated<typeof english.WISH>;
+} satisfies Translated<typeof english.BLESSING>;

@@ -1,19 +1,19 @@
 import { LIMITS } from '#src/domain/message/limits.ts';
-import type * as english from '#src/locales/en/guests/wish.ts';
+import type * as english from '#src/locales/en/guests/blessing.ts';
 import type { Translated } from '#src/locales/translated.ts';
 
 const { name, message, messageLines } = LIMITS;
 
-export const WISH_ERRORS = {
+export const BLESSING_ERRORS = {
   name: 'कृपया अपना नाम लिखें।',
   nameLong: `कृपया नाम ${name.max} अक्षरों में लिखें।`,
   phone: 'कृपया 10 अंक लिखें, विदेश से + और देश का कोड पहले। इसे खाली भी छोड़ सकते हैं।',
   text: 'कृपया वर-वधू के लिए दो शब्द लिखें।',
   messageLong: (length) => `कृपया ${message.max} अक्षरों में लिखें; अभी ${length} हैं।`,
   messageLines: (lines) => `कृपया ${messageLines.max} पंक्तियों में लिखें; अभी ${lines} हैं।`,
-} satisfies Translated<typeof english.WISH_ERRORS>;
+} satisfies Translated<typeof english.BLESSING_ERRORS>;
 
-export const WISH = {
+export const BLESSING = {
   name: 'आपका नाम',
   phone: 'मोबाइल नंबर',
   text: 'आपके दो शब्द',
@@ -75,4 +75,4 @@ export const WISH = {
     failed: 'संदेश नहीं पढ़े जा सके। कृपया नेटवर्क देखें।',
     retry: 'फिर से कोशिश करें',
   },
-} satisfies Translated<typeof english.WISH>;
+} satisfies Translated<typeof english.BLESSING>;

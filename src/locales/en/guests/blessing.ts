@@ -3,7 +3,7 @@ import { LIMITS } from '#src/domain/message/limits.ts';
 const { name, message, messageLines } = LIMITS;
 
 /** What is wrong in the form below. */
-export const WISH_ERRORS = {
+export const BLESSING_ERRORS = {
   name: 'Please write your name.',
   nameLong: `Please keep your name within ${name.max} characters.`,
   phone: 'Please write 10 digits, or + and the country code first. You may also leave it empty.',
@@ -14,7 +14,7 @@ export const WISH_ERRORS = {
     `Please keep your blessing within ${messageLines.max} lines; it has ${lines} now.`,
 };
 
-export const WISH = {
+export const BLESSING = {
   name: 'Your name',
   phone: 'Mobile number',
   text: 'Your blessing',
