@@ -39,6 +39,7 @@ for (const { name, reach } of [...BOOKING_STATES, ...OWNER_STATES].filter((state
     tag: '@phone',
   }, async ({ page, database }) => {
     await enlargeLetters(page);
+    await page.setViewportSize({ width: 360, height: 740 });
     await reach(page, database);
     expect(await horizontalOverflow(page)).toBe(0);
     const narrowest = await page.evaluate(() =>

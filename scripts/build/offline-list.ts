@@ -12,8 +12,6 @@ const NETWORK_ONLY = [
   /node_modules\/(@?firebase|react-player|canvas-confetti|heic-to)\b/,
   /^_(firebase|index\.esm|confetti)\b/,
   /-api[-.]/,
-  /src\/lib\/firebase\.ts/,
-  /src\/features\/admin\//,
   /src\/pages\/(admin-panel|add-blogs|manage-blogs|farewell-messages|couple-messages)\//,
   /src\/pages\/(manage-invitations|manage-orders|manage-blessings|manage-shop|manage-bookings|my-wedding)\//,
 ];
@@ -88,16 +86,25 @@ export function offlineList(manifest: Manifest, shell: string): OfflineList {
   };
 }
 
-/** Writes a language's list into `out`, once its shell is there. */
+/** Patterns above that match no module of a build: what they were written for would be kept by every phone. */
+export function unmatchedPatterns(manifest: Manifest): RegExp[] {
+  const keys = Object.keys(manifest);
+  return [...NETWORK_ONLY, ...KEPT_LATER].filter((pattern) => !keys.some((key) => pattern.test(key)));
+}
+
+/** Writes a language's list into `out`, once its shell is there. Throws if a pattern matches no module of the build. */
 export function writeOfflineList(out: string, language: SiteLanguage): void {
   const shell = shellOf(language);
-  const { all } = offlineList(readManifest(out, language), shell);
+  const manifest = readManifest(out, language);
+  const unmatched = unmatchedPatterns(manifest);
+  if (unmatched.length > 0) throw new Error(`offline-list.ts names no module with ${unmatched.join(', ')}.`);
+  const { all } = offlineList(manifest, shell);
   const version = createHash('sha256')
     .update(readFileSync(join(out, `${shell}.html`)))
     .update(all.join('\n'))
     .digest('hex')
     .slice(0, 16);
-  const list = offlineList(readManifest(out, language), `${shell}?${version}`);
+  const list = offlineList(manifest, `${shell}?${version}`);
   writeFileSync(join(out, offlineListOf(language)), JSON.stringify(list));
 }
 

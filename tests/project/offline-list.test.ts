@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offlineList } from '#scripts/build/offline-list.ts';
+import { offlineList, unmatchedPatterns } from '#scripts/build/offline-list.ts';
 
 const MANIFEST = {
   'index.html': {
@@ -69,4 +69,10 @@ test('from the second page on, all public pages and fonts are kept, but neither 
     '/assets/stage.js',
     '/assets/swiper.js',
   ]);
+});
+
+test('a pattern that names no module of the build any more is found', () => {
+  const { 'src/ui/lightbox-stage.tsx': _renamed, ...others } = MANIFEST;
+  const found = unmatchedPatterns(others).filter((pattern) => !unmatchedPatterns(MANIFEST).includes(pattern));
+  expect(found).toEqual([/\/lightbox-stage\./]);
 });
