@@ -82,7 +82,7 @@ test.describe('what a guest asks', () => {
 
     await reason.fill('x'.repeat(301));
     await dialog.getByRole('button', { name: 'Ask the couple' }).click();
-    await expect(dialog.getByText('At most 300 letters, please. These are 301.')).toBeVisible();
+    await expect(dialog.getByText('Please keep this within 300 characters; it has 301 now.')).toBeVisible();
 
     await reason.fill('I am in it, left of the tree.');
     await context.setOffline(true);

@@ -34,7 +34,8 @@ export const ALBUM = {
     own: 'You have sent this one yourself: you can take it back at once under your own photographs on this page, without asking.',
     reason: 'Why, if you like to say',
     optional: '(optional)',
-    long: (most: number, length: number) => `At most ${most} letters, please. These are ${length}.`,
+    long: (most: number, length: number) =>
+      `Please keep this within ${most} characters; it has ${length} now.`,
     send: 'Ask the couple',
     offline: 'This could not be sent. Your text is still here: please check your connection and try again.',
     done: 'The couple has been asked. The photograph is shown until they have decided.',
