@@ -10,9 +10,9 @@ test('when the host is down or over its quota, visited and kept pages still open
   tag: ['@phone', '@long'],
 }, async ({ page, baseURL }) => {
   const host = await openFailingHost(baseURL ?? '');
-  await page.goto(`${host.address}/home`);
-  await waitForOffline(page);
   await page.goto(`${host.address}/qr-page/hindu/page1`);
+  await waitForOffline(page);
+  await page.goto(`${host.address}/home`);
   await waitForOffline(page, 'everything');
 
   for (const status of [500, 503, 429, 402]) {

@@ -82,6 +82,22 @@ test('a phone that saves data keeps only what it has opened, however many pages'
   expect(await keptFiles(page)).not.toMatch(/photography-page|gift-page/);
 });
 
+test('a guest who opens a second page is not sent the shop, and has both pages offline', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  for (const address of ['/qr-page/hindu/page1', '/qr-page/bless-the-couple']) {
+    await page.goto(address);
+    await waitForOffline(page);
+  }
+  expect(await keptFiles(page)).not.toMatch(/photography-page|gift-page|film-worker/);
+  await context.setOffline(true);
+
+  await page.goto('/qr-page/hindu/page1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav & Meera');
+  await page.getByRole('link', { name: 'Bless the couple' }).click();
+  await expect(page.getByLabel('Name')).toBeVisible();
+});
+
 async function keptFiles(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept = await (await caches.open('files')).keys();

@@ -8,7 +8,7 @@ import { budgetFaults } from './budgets.ts';
 import { buildClients } from './build-clients.ts';
 import type { BuiltPage } from './built-page.ts';
 import { previewFaults } from './link-preview.ts';
-import { writeOfflineList } from './offline-list.ts';
+import { offlineFaults, writeOfflineList } from './offline-list.ts';
 import type { Renderer } from './prerender.ts';
 import { prerenderSite, withRenderer } from './prerender.ts';
 import type { Environment } from './settings.ts';
@@ -63,6 +63,7 @@ async function buildPages(
       ...policyFaults(out, settings),
       ...(await previewFaults(out, pages, address)),
       ...budgetFaults(out, pages),
+      ...offlineFaults(out),
       ...untranslatedFaults(translated, settings),
     ];
     if (found.length === 0) await more(renderer);

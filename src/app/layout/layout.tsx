@@ -78,7 +78,7 @@ export function Layout({ frameOf }: LayoutProps) {
       )}
       {shop && <ChatButton />}
       <EnquiryPopUp allowed={frame === 'shop'} />
-      <AppUpdates />
+      <AppUpdates guest={guest} />
       <LateWork shop={shop} />
       <Toaster />
       <RouteAnnouncer />

@@ -13,9 +13,15 @@ let registered: Promise<void> | undefined;
 
 const visited = new Set<string>();
 
+interface OpenPage {
+  readonly pathname: string;
+  /** Whether it is one for guests. */
+  readonly guest: boolean;
+}
+
 /** Registers the service worker once the first page has loaded, and has it keep the files of the open page for offline use. */
 export async function keepPage(
-  pathname: string,
+  { pathname, guest }: OpenPage,
   onWaiting: (version: WaitingVersion) => void,
 ): Promise<void> {
   visited.add(pathname);
@@ -29,7 +35,7 @@ export async function keepPage(
     language: SITE_LANGUAGE,
     page: loadedPage(),
     opened: openedFiles(),
-    everything: mayKeepEverything(),
+    everything: mayKeepEverything(guest),
   };
   const { port1, port2 } = new MessageChannel();
   // End-to-end tests wait for the mark.
@@ -67,11 +73,12 @@ async function register(onWaiting: (version: WaitingVersion) => void): Promise<v
   window.setInterval(checkForUpdate, UPDATE_CHECK_INTERVAL_MS);
 }
 
-/** A guest on mobile data who opens one page pays for that page only. */
-function mayKeepEverything(): boolean {
+/** On mobile data, a guest pays for the pages that are opened and no others; so does who opens one page of the shop. */
+function mayKeepEverything(guest: boolean): boolean {
   const { connection, serviceWorker } = navigator;
   if (connection?.saveData) return false;
-  return visited.size > 1 || serviceWorker.controller !== null || connection?.type === 'wifi';
+  if (connection?.type === 'wifi') return true;
+  return !guest && (visited.size > 1 || serviceWorker.controller !== null);
 }
 
 /** Where the tab arrived: after a change of page within the app, not the address of the open page. */
