@@ -7,6 +7,7 @@ import type { TestSpecification } from 'vitest/node';
 import { createVitest } from 'vitest/node';
 import { shutdown } from '#scripts/processes/shutdown.ts';
 import { startProofEmulator } from '#scripts/proof/emulator.ts';
+import { evaluatedLines } from '#scripts/rules/coverage.ts';
 import type { Mutant } from '#scripts/rules/mutants.ts';
 import { mutantsOf } from '#scripts/rules/mutants.ts';
 
@@ -19,6 +20,7 @@ const mutants = mutantsOf(rules).filter(({ line }) => line >= from && line <= to
 const startedAt = Date.now();
 
 const emulator = await startProofEmulator();
+const PROJECT_URL = `http://${emulator.host}/emulator/v1/projects/${PROJECT}`;
 process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
 const vitest = await createVitest('test', {
   project: ['rules'],
@@ -32,15 +34,33 @@ const vitest = await createVitest('test', {
 /** Test files, the one that noticed the last mistake first: mistakes on neighbouring lines fail in the same file. */
 const files = await vitest.globTestSpecifications();
 
-/** Name of the first failed test, if any. */
-async function firstFailure(text: string): Promise<string | undefined> {
-  const response = await fetch(`http://${emulator.host}/emulator/v1/projects/${PROJECT}:securityRules`, {
+async function load(text: string): Promise<void> {
+  const response = await fetch(`${PROJECT_URL}:securityRules`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: text }] } }),
   });
   if (!response.ok) throw new Error(`The emulator rejected these rules: ${await response.text()}\n${text}`);
-  for (const file of [...files]) {
+}
+
+/** Lines of the rules that each test file makes the emulator evaluate. Throws if a test fails with the unchanged rules. */
+async function linesReached(): Promise<Map<TestSpecification, ReadonlySet<number>>> {
+  const reached = new Map<TestSpecification, ReadonlySet<number>>();
+  for (const file of files) {
+    await load(rules);
+    const wrong = await firstFailureIn(file);
+    if (wrong !== undefined) throw new Error(`The unchanged rules fail: ${wrong}`);
+    const coverage: unknown = await (await fetch(`${PROJECT_URL}:ruleCoverage`)).json();
+    reached.set(file, evaluatedLines(coverage));
+  }
+  return reached;
+}
+
+/** Name of the first failed test, if any. Files that reach the line are run first. */
+async function firstFailure({ line, rules: text }: Mutant): Promise<string | undefined> {
+  await load(text);
+  const reaches = (file: TestSpecification) => reached.get(file)?.has(line) === true;
+  for (const file of [...files.filter(reaches), ...files.filter((file) => !reaches(file))]) {
     const failure = await firstFailureIn(file);
     if (failure === undefined) continue;
     files.splice(files.indexOf(file), 1);
@@ -58,13 +78,9 @@ async function firstFailureIn(file: TestSpecification): Promise<string | undefin
 }
 
 const survived: Mutant[] = [];
-const wrong = await firstFailure(rules);
-if (wrong !== undefined) {
-  console.error(`The unchanged rules fail: ${wrong}`);
-  await shutdown(1);
-}
+const reached = await linesReached();
 for (const mutant of mutants) {
-  const caughtBy = await firstFailure(mutant.rules);
+  const caughtBy = await firstFailure(mutant);
   if (caughtBy === undefined) survived.push(mutant);
   console.log(`  line ${mutant.line}, ${mutant.change}: ${caughtBy ?? 'NOT DETECTED'}`);
 }
