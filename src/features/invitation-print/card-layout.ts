@@ -64,6 +64,9 @@ const SMALL_BREAK_BELOW = 0.9;
 /** The ornament is left out rather than all text made smaller than this. */
 const ORNAMENT_SCALE = 0.8;
 
+/** Where a card is so full that all text would become too small, names are no larger than this. */
+const FULL_CARD_NAMES = 44;
+
 /** The smallest size at which both names share a line. */
 const LEAST_COUPLE = 64;
 
@@ -85,8 +88,7 @@ export function cardLayout(
 
   const room = panelTop - GAP - textFrom;
   const planned = format.id === 'table' ? tableRows(text, measure) : invitationRows(text, measure);
-  const hasRoom = heightOf(planned) * ORNAMENT_SCALE <= room;
-  const rows = hasRoom ? planned : planned.filter(({ written }) => written !== 'ornament');
+  const rows = rowsWithin(room, planned);
   const height = heightOf(rows);
   const scale = Math.min(1, room / height);
   // What is left is shared between the rows, but not so that they fall apart.
@@ -127,6 +129,14 @@ export function cardLayout(
     panel,
     fits: scale >= LEAST_SCALE,
   };
+}
+
+/** The rows that are kept on a card: first the ornament goes, then the names become smaller. */
+function rowsWithin(room: number, planned: readonly Row[]): readonly Row[] {
+  if (heightOf(planned) * ORNAMENT_SCALE <= room) return planned;
+  const texts = planned.filter(({ written }) => written !== 'ornament');
+  if (heightOf(texts) * LEAST_SCALE <= room) return texts;
+  return texts.map((row) => ({ ...row, size: Math.min(row.size, FULL_CARD_NAMES) }));
 }
 
 function heightOf(rows: readonly Row[]): number {
