@@ -35,6 +35,7 @@ const ORDER_READS = 3;
 const IDLE_MS = 4_000;
 
 const ORDER_ROW = 'an order’s page';
+const COUPLE_ROW = 'a couple: home, cards, cart';
 
 let now = NO_TRAFFIC;
 let lastAt = 0;
@@ -211,10 +212,7 @@ try {
   );
   const order = record(ORDER_ROW, await visit(browser, [PATHS.order(SAMPLE_ORDER.id)]));
   const ordering = record(`${PATHS.cart}, an order placed`, await visit(browser, [PATHS.cart], placeOrder));
-  const shopping = record(
-    'a couple: home, cards, cart',
-    await visit(browser, [PATHS.root, PATHS.weddingCards, PATHS.cart]),
-  );
+  const shopping = record(COUPLE_ROW, await visit(browser, [PATHS.root, PATHS.weddingCards, PATHS.cart]));
   const blogs = rows.find(([name]) => name === PATHS.blogs)?.[1].reads ?? 0;
   const text = readFileSync(DOC, 'utf8');
   const measured = replaceBetween(text, 'visits', visitTable(rows));
@@ -222,6 +220,8 @@ try {
   const mayRead = (name: string) => {
     if (name === PATHS.blogs) return BLOGS_READS;
     if (name === ORDER_ROW) return ORDER_READS;
+    // Longer than the 50 seconds for which a reading of the board is used.
+    if (name === COUPLE_ROW) return 2;
     return isGuests(name) ? 0 : 1;
   };
   const faults = [
