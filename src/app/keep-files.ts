@@ -1,5 +1,3 @@
-/** The service worker's files for offline use. */
-
 import type { KeepRequest, OfflineList } from '#src/config/offline-files.ts';
 import { offlineListOf, shellOf } from '#src/config/offline-files.ts';
 import type { SiteLanguage } from '#src/locales/locales.ts';
@@ -9,7 +7,6 @@ const FILES = 'files';
 /** Of about four versions; then files that the newest does not name are deleted. */
 const MOST_FILES = 1_500;
 
-/** The copy of a file whose name changes with its content. */
 export function keptFile(request: Request): Promise<Response | undefined> {
   return caches.match(request, { cacheName: FILES });
 }

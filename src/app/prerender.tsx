@@ -109,7 +109,6 @@ export function earlyQueryTag(address: string, code: string): string {
   );
 }
 
-/** What the preview picture of an invitation shows. */
 export const PICTURE_TEXT = pictureText;
 
 /** Renders one address to HTML; throws what the page throws. */

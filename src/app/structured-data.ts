@@ -159,7 +159,6 @@ interface Sold {
   readonly name: string;
   readonly description: string;
   readonly category: string;
-  /** By the catalogue. */
   readonly price: PriceRange;
   /** Its place in the catalogue, for what the board says of it. */
   readonly item?: string;

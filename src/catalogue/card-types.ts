@@ -7,7 +7,6 @@ export interface CardType {
   readonly id: string;
   readonly title: string;
   readonly picture: PictureSource;
-  /** The series that is made this way. */
   readonly series: CardSeries;
 }
 

@@ -4,7 +4,6 @@ import invitations from './artwork/invitations.json';
 import { picture } from './picture.ts';
 import type { TraditionId } from './traditions/tradition.ts';
 
-/** The scene of a tradition. */
 export function sceneOf(tradition: TraditionId): PictureSource {
   return picture(invitations, `invitations/${tradition}`, 'cover', '');
 }

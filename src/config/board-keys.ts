@@ -3,5 +3,4 @@
 /** The board as this phone has last read it. */
 export const BOARD_COPY_KEY = 'shagun.board';
 
-/** The notice that was closed in this visit. */
 export const BANNER_CLOSED_KEY = 'shagun.banner-closed';

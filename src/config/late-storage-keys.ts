@@ -30,7 +30,6 @@ export const TAKEN_BACK_PREFIX = 'shagun.taken-back.';
 export const UNREADY_PHOTOS_PREFIX = 'shagun.unready-photos.';
 export const ALBUM_COPY_PREFIX = 'shagun.album.';
 
-/** Small copies of the photographs that the phone has sent. */
 export const OWN_THUMBS_DATABASE = 'shagun-own-photos';
 
 export type LateStorageKeyPrefix =

@@ -51,7 +51,6 @@ export const PATHS = {
   invitation: (code: string) => `/i/${code}`,
   /** Its blessings, for a television in the hall. */
   wall: (code: string) => `/i/${code}/wall`,
-  /** The photographs of its guests. */
   album: (code: string) => `/i/${code}/photos`,
 
   farewell: (branchId: string) => `/farewell/${branchId}`,

@@ -102,7 +102,6 @@ const FAILURES: Readonly<Record<string, SignInFailure>> = {
   'auth/user-disabled': 'closedDoor',
 };
 
-/** Reads the error of a sign-in. */
 export function signInFailure(error: unknown): SignInFailure {
   return FAILURES[codeOf(error)] ?? 'unreachable';
 }

@@ -18,7 +18,6 @@ export type SignInFailure =
 /** What became of an account that was to be deleted: it has signed in too long ago, or nobody could read the orders without it. */
 export type Deletion = 'deleted' | 'signInAgain' | 'owner';
 
-/** Whether the page was opened with a link that signs in. */
 export function isSignInAddress(search: URLSearchParams): boolean {
   return search.get('mode') === 'signIn' && search.has('oobCode');
 }

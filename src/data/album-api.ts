@@ -48,7 +48,6 @@ export const PHOTOS_PER_DELETION = 6;
 /** With their thumbnails they take a megabyte or two. */
 export const PHOTOS_PER_READ = 60;
 
-/** A photograph as the desk shows it. */
 export interface DeskPhoto extends Photo {
   /** JPEG. */
   readonly thumb: Uint8Array;
@@ -117,7 +116,6 @@ function deskPhoto(id: string, fields: unknown): DeskPhoto | undefined {
   return photo && found.success ? { ...photo, thumb: found.output.thumb.toUint8Array() } : undefined;
 }
 
-/** How many there are of each state. */
 export async function countPhotos(code: string): Promise<StateCounts> {
   return countStates(await partOf(code, PHOTOS));
 }

@@ -27,7 +27,6 @@ export interface ReviewedPage {
   readonly approved: Invitation | undefined;
 }
 
-/** Where the approved version of an invitation is kept. */
 export async function approvedPlace(code: string) {
   return doc(await openDatabase(), INVITATIONS, code, 'private', 'approved');
 }

@@ -23,7 +23,6 @@ export type StateCounts = Readonly<Record<BlessingState, number>>;
 /** What stays of a public copy that was taken off, for walls that are showing it. */
 export const TAKEN_OFF = { changedAt: serverTimestamp() };
 
-/** A collection below an invitation. */
 export async function partOf(code: string, part: string): Promise<CollectionReference> {
   return collection(await openDatabase(), INVITATIONS, code, part);
 }
@@ -41,7 +40,6 @@ export async function saveBelow<Part extends string>(
   });
 }
 
-/** How many blessings or photographs there are of each state. */
 export async function countStates(all: CollectionReference): Promise<StateCounts> {
   const countOf = async (state: BlessingState) => {
     const those = query(all, where('state', '==', state), limit(COUNT_LIMIT));

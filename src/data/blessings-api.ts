@@ -25,7 +25,6 @@ export async function listBlessings(code: string, size: number, after?: PageCurs
   };
 }
 
-/** How many there are of each state. */
 export async function countBlessings(code: string): Promise<StateCounts> {
   return countStates(await partOf(code, BLESSINGS));
 }

@@ -26,7 +26,6 @@ export interface ChangeSource<Item> {
   readonly readSince: (since: TimeCursor) => Promise<ChangePage<Item> | 'closed'>;
 }
 
-/** A page of at most `limit` changes. */
 export function changePage<Item>(
   { documents, readTime }: Found,
   limit: number,

@@ -27,7 +27,6 @@ export const UPLOAD_TIMEOUT_MS = 60_000;
 /** What an account has been sent, by place. */
 const sentSchema = v.object({ uid: v.string(), places: v.record(v.string(), v.string()) });
 
-/** A photograph with its bytes. */
 export interface FullPortrait {
   readonly portrait: Portrait;
   readonly pictures: Pictures;
@@ -36,7 +35,6 @@ export interface FullPortrait {
 const bytes = v.custom<Bytes>((value) => value instanceof Bytes);
 const pictureFields = v.object({ picture: bytes, thumb: bytes });
 
-/** The fields of a document. */
 export async function portraitDocument({ portrait, pictures }: FullPortrait) {
   const bytesOf = async (blob: Blob) => Bytes.fromUint8Array(new Uint8Array(await blob.arrayBuffer()));
   return {
@@ -93,7 +91,6 @@ function sentTo(uid: string): Readonly<Partial<Record<PortraitPlace, string>>> |
   }
 }
 
-/** All photographs that an account has saved. */
 export async function readDraftPortraits(uid: string): Promise<readonly FullPortrait[]> {
   const all = query(await portraitsOf(uid), limit(PORTRAIT_PLACES.length));
   const { docs } = await withTimeout(getDocs(all), UPLOAD_TIMEOUT_MS);
@@ -111,7 +108,6 @@ export async function fetchDraftPortraits(uid: string, portraits: readonly Portr
   writeText(PORTRAITS_SENT_KEY, JSON.stringify({ uid, places }));
 }
 
-/** Deletes all photographs that an account has saved. */
 export async function eraseDraftPortraits(uid: string): Promise<void> {
   const all = await portraitsOf(uid);
   const { docs } = await withTimeout(getDocs(query(all, limit(PORTRAIT_PLACES.length))), UPLOAD_TIMEOUT_MS);

@@ -7,10 +7,8 @@ import { keysStartingWith, readText, removeText, writeText } from '#src/lib/stor
 /** More weddings than a guest goes to in one season. */
 const MOST_COPIES = 12;
 
-/** A date as JSON writes it. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Keeps an invitation as it was read just now. */
 export function keepCopy(invitation: Invitation): void {
   const key = keyOf(invitation.code);
   const others = keysStartingWith(INVITATION_COPY_PREFIX).filter((other) => other !== key);
@@ -31,7 +29,6 @@ export function storedCopy(code: string): Invitation | undefined {
   }
 }
 
-/** Forgets an invitation that is not shown any more. */
 export function dropCopy(code: string): void {
   removeText(keyOf(code));
 }

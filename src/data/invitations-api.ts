@@ -42,7 +42,6 @@ import { eraseDraftsOf } from './waiting-drafts-api.ts';
 
 /** An invitation as the owner sees it; `invitation` is missing if the document is damaged. */
 export interface OwnedInvitation {
-  /** The code. */
   readonly id: string;
   readonly invitation: Invitation | undefined;
 }

@@ -7,14 +7,12 @@ import type { PortraitSource } from './portrait-source.ts';
 /** Addresses last as long as the page: there are a few, and one in use must not be revoked. */
 const addresses = new Map<string, string>();
 
-/** The address of a picture that is kept under a name. */
 export function addressOfKept(name: string, picture: Blob): string {
   const known = addresses.get(name) ?? URL.createObjectURL(picture);
   addresses.set(name, known);
   return known;
 }
 
-/** A source for a draft. */
 export function keptSource(
   portraits: Draft['portraits'],
   read: (version: string) => Promise<Pictures | undefined> = keptPictures,

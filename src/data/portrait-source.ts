@@ -10,7 +10,6 @@ export interface SmallPortrait extends Portrait {
 export interface PortraitSource {
   /** A photograph without its picture; `undefined` if it is not there. */
   readonly small: (mark: PortraitMark) => Promise<SmallPortrait | undefined>;
-  /** The address of its picture. */
   readonly picture: (mark: PortraitMark) => Promise<string | undefined>;
 }
 

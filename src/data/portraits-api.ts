@@ -25,7 +25,6 @@ async function portraitsOf(code: string) {
   return collection(await openDatabase(), INVITATIONS, code, PORTRAITS);
 }
 
-/** All photographs of a page, with their bytes. */
 export async function readPortraits(code: string): Promise<readonly FullPortrait[]> {
   const all = query(await portraitsOf(code), limit(PORTRAIT_PLACES.length));
   const { docs } = await withTimeout(getDocs(all), UPLOAD_TIMEOUT_MS);
@@ -72,7 +71,6 @@ async function change(
   await withTimeout(saving, UPLOAD_TIMEOUT_MS);
 }
 
-/** Deletes all photographs of a wedding. */
 export async function erasePortraits(code: string): Promise<void> {
   const { docs } = await withTimeout(getDocs(query(await portraitsOf(code), limit(300))), UPLOAD_TIMEOUT_MS);
   if (docs.length === 0) return;

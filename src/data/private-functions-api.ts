@@ -49,7 +49,6 @@ export async function functionIds(code: string): Promise<FunctionIds> {
   return ids;
 }
 
-/** All private functions of a wedding. */
 export async function readPrivateFunctions(code: string): Promise<readonly PlacedFunction[]> {
   const all = collection(await openDatabase(), INVITATIONS, code, PRIVATE_FUNCTIONS);
   const { docs } = await withTimeout(getDocs(query(all, limit(DESK_LIMIT))), CALL_TIMEOUT_MS);

@@ -7,5 +7,4 @@ const draft = createStoredState({ key: STORAGE_KEYS.invitationDraft, empty: EMPT
 /** The draft on this phone, kept from the first letter and shared between tabs. */
 export const useDraft = draft.useRestored;
 
-/** Changes the draft. */
 export const changeDraft = draft.change;

@@ -7,7 +7,6 @@ export const ROLES = ['owner', 'helper'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** The claim that makes somebody this. */
 export const CLAIM_OF_ROLE = { owner: 'admin', helper: 'helper' } as const satisfies Record<Role, string>;
 
 /** Undefined for somebody who is neither. */

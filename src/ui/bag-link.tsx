@@ -10,7 +10,6 @@ interface BagLinkProps {
   count: number;
 }
 
-/** Link to a cart: a bag with the number of its items. */
 export function BagLink({ to, label, count }: BagLinkProps) {
   return (
     <Link className={styles.bag} to={to} aria-label={label}>

@@ -23,9 +23,7 @@ export interface CarouselProps {
   continuesAfterTouch?: boolean;
   /** Pauses autoplay until its play button is pressed. */
   stopped?: boolean;
-  /** Index of the slide to show, at the start and whenever it changes. */
   at?: number;
-  /** Shown instead of '1 of 8'. */
   status?: ReactNode;
   /** `corner` has no previous and next buttons, only a pause button in the corner of the slide. */
   controls?: 'rings' | 'corner';

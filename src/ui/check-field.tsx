@@ -7,7 +7,6 @@ interface CheckFieldProps {
   children: ReactNode;
 }
 
-/** A box to tick, with what it means beside it. */
 export function CheckField({ checked, onChange, children }: CheckFieldProps) {
   return (
     <label className={styles.check}>

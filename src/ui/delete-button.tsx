@@ -10,7 +10,6 @@ interface DeleteButtonProps {
   onDelete: () => void;
 }
 
-/** The Delete button of a list item. */
 export function DeleteButton({ text, label, deleting, onDelete }: DeleteButtonProps) {
   return (
     <button

@@ -10,7 +10,6 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Shown where a list or cart is empty. */
 export function EmptyState({ title, line, asPageTitle = false, children }: EmptyStateProps) {
   const Title = asPageTitle ? 'h1' : 'h2';
   return (

@@ -46,7 +46,6 @@ function FieldFrame({
   );
 }
 
-/** A text input with its label, hint and error. */
 export function TextField({ label, error, hint, optional, ...input }: InputProps) {
   const id = useId();
   return (
@@ -56,7 +55,6 @@ export function TextField({ label, error, hint, optional, ...input }: InputProps
   );
 }
 
-/** A multi-line {@link TextField}. */
 export function TextArea({ label, error, hint, optional, ...area }: AreaProps) {
   const id = useId();
   return (

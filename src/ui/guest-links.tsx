@@ -9,7 +9,6 @@ export interface GuestLink {
   readonly to: string;
 }
 
-/** The links at the bottom of a guest page. */
 export function GuestLinks({ label, links }: { label: string; links: readonly GuestLink[] }) {
   return (
     <nav className={styles.panel} aria-label={label}>

@@ -26,7 +26,6 @@ interface LightboxProps {
   index: number | undefined;
   onIndex: (index: number) => void;
   onClose: () => void;
-  /** Details and buttons for the current picture. */
   panel?: ReactNode;
 }
 

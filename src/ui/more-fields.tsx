@@ -9,7 +9,6 @@ interface MoreFieldsProps {
   readonly children: ReactNode;
 }
 
-/** Fields of a form that most people leave out, folded away. */
 export function MoreFields({ title, optional, isOpen, children }: MoreFieldsProps) {
   return (
     <details className={styles.details} open={isOpen || undefined}>

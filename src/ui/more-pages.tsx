@@ -2,14 +2,12 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 interface MorePagesProps {
-  /** What `usePages` returns. */
   readonly pages: {
     readonly status: 'reading' | 'ready' | 'unreachable';
     readonly next: unknown;
     readonly more: () => void;
   };
   readonly unreachable: { readonly title: string; readonly line: string; readonly retry: string };
-  /** The button for the next page. */
   readonly older: string;
 }
 

@@ -7,7 +7,6 @@ interface OfferSlideProps {
   title: string;
   titleId: string;
   picture: PictureSource;
-  /** Laid over the picture. */
   badge?: ReactNode;
   price: ReactNode;
   action: ReactNode;

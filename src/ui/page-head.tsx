@@ -8,7 +8,6 @@ import { SITE_LANGUAGE } from '#text/site-language.ts';
 interface PageHeadProps {
   /** Without the shop's name, which is added to it. */
   title: string;
-  /** A title of its own, to which the shop's name is not added. */
   titleOnly?: boolean;
   description: string;
   /** Path of the canonical address, from `PATHS`. */
@@ -17,9 +16,7 @@ interface PageHeadProps {
   share?: string;
   /** Path or address of a preview image of the page's own, used instead of `share`. */
   picture?: string | undefined;
-  /** Of title and description. */
   language?: Language;
-  /** Excludes the page from search engines. */
   hidden?: boolean;
 }
 

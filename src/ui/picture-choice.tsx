@@ -15,7 +15,6 @@ interface PictureChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A grid of pictures of which one is chosen. */
 export function PictureChoice<Value extends string>(props: PictureChoiceProps<Value>) {
   const { name, value, options, onChoose } = props;
   return (

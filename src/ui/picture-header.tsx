@@ -5,14 +5,12 @@ import { Picture } from './picture.tsx';
 import styles from './picture-header.module.css';
 import { Section } from './section.tsx';
 
-/** The `sizes` attribute of the header's picture. */
 export const HEADER_SIZES = '(min-width: 992px) 58vw, max(100vw, 400px)';
 
 interface PictureHeaderProps {
   title: string;
   hindi?: string;
   line: string;
-  /** A picture, or an element that fills its place. */
   picture: PictureSource | ReactElement;
   position?: string;
   /** `band` starts a second part of the page, on teal with an `h2`. */
@@ -21,7 +19,6 @@ interface PictureHeaderProps {
   children?: ReactNode;
 }
 
-/** The top of a service page: title, text and picture. */
 export function PictureHeader(props: PictureHeaderProps) {
   const { title, hindi, line, picture, position, as = 'header', id, children } = props;
   const top = as === 'header';

@@ -5,7 +5,6 @@ import styles from './picture-label.module.css';
 
 type PictureLabelProps = { icon: IconName } & Omit<ComponentProps<'span'>, 'className'>;
 
-/** Label in the corner of a picture that opens large or plays. */
 export function PictureLabel({ icon, children, ...rest }: PictureLabelProps) {
   return (
     <span {...rest} className={styles.label}>

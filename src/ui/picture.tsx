@@ -108,7 +108,6 @@ export function Picture({
   );
 }
 
-/** Has the browser fetch a picture before it is drawn, on screens that match `screens`. */
 export function preloadPicture({ source, sizes, alternative }: PictureFiles, screens?: string): void {
   const fetch = (one: PictureSource, imageSizes: string, media?: string) =>
     preload(pictureAddress(one, PICTURE_SHAPES[one.shape].width, 'avif'), {

@@ -14,12 +14,10 @@ export interface PostedFormText {
   readonly sending: string;
   readonly sent: { readonly title: string; readonly line: string };
   readonly failed: { readonly title: string; readonly line: string; readonly whatsapp: string };
-  /** First line of the WhatsApp message offered when sending fails. */
   readonly chatOpening: string;
 }
 
 interface PostedFormProps {
-  /** Name of the stored draft. */
   draft: string;
   text: PostedFormText;
   className?: string | undefined;

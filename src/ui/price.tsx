@@ -5,7 +5,6 @@ import styles from './price.module.css';
 interface PriceProps {
   /** Whole rupees. */
   price: PriceRange | number;
-  /** `per card`, `a day`. */
   unit?: string;
   size?: 'row' | 'series';
 }

@@ -24,7 +24,6 @@ interface RateRowProps {
   titleId: string;
   level?: 2 | 3;
   picture: PictureSource;
-  /** Laid over the picture. */
   badge?: ReactNode;
   line?: ReactNode;
   children?: ReactNode;
@@ -37,7 +36,6 @@ interface RateRowProps {
   actions: ReactNode;
 }
 
-/** One offer in a list: picture, name, details, price, buttons. */
 export function RateRow(props: RateRowProps) {
   const {
     title,

@@ -5,7 +5,6 @@ import { useNear } from './use-near.ts';
 interface ReadOnProps {
   readonly label: string;
   readonly reading: boolean;
-  /** How far a search has come. */
   readonly status?: string | undefined;
   readonly onMore: () => void;
 }

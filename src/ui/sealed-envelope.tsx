@@ -1,4 +1,3 @@
-/** A drawn closed envelope, shown in empty lists and carts. */
 export function SealedEnvelope({ width = 200 }: { width?: number }) {
   return (
     <svg width={width} height={width * 0.58} viewBox="0 0 200 116" aria-hidden="true" focusable="false">

@@ -8,7 +8,6 @@ interface SelectFieldProps<Value extends string>
   value: Value;
   options: readonly { readonly value: Value; readonly label: string }[];
   onChoose: (value: Value) => void;
-  /** A hint that is always there. */
   hint?: string;
 }
 

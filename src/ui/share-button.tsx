@@ -12,7 +12,6 @@ interface ShareButtonProps {
   label?: string;
 }
 
-/** Opens the share sheet, or copies the link where there is none. */
 export function ShareButton({ title, to = '', label }: ShareButtonProps) {
   const share = async () => {
     const what = await shareLink(title, to);

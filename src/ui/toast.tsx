@@ -27,7 +27,6 @@ function show(one: (toasts: Code['toasts']) => void): void {
     );
 }
 
-/** Shows toasts. */
 export const notify = {
   /** A toast replaces a visible one with the same `id`. */
   success: (text: string, id?: string) => show((toasts) => toasts.success(text, id)),

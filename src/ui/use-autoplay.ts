@@ -6,7 +6,6 @@ interface Options {
   delayMs: number | undefined;
   smallDelayMs: number | undefined;
   continuesAfterTouch: boolean;
-  /** Pauses until play is pressed. */
   stopped: boolean;
   onTick: () => void;
 }

@@ -7,7 +7,6 @@ interface Options<Item> {
   items: readonly Item[];
   /** Container of the rows, for moving the focus. */
   list: RefObject<HTMLElement | null>;
-  /** Rejects if the item was not deleted. */
   remove: (item: Item) => Promise<void>;
   texts: { readonly removed: string; readonly notRemoved: string };
 }
@@ -41,7 +40,6 @@ export function useDeletion<Item extends { readonly id: string }>({
     pending,
     deleting,
     requestDeletion: setPending,
-    /** Props for `ConfirmDialog`. */
     dialog: {
       open: pending !== undefined,
       onKeep: () => setPending(undefined),

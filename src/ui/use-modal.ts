@@ -3,7 +3,6 @@ import { useLayoutEffect } from 'react';
 import { afterPaint } from '#src/lib/after-paint.ts';
 
 interface Options {
-  /** Locks page scrolling. */
   readonly locksScroll?: boolean;
   /** Shows the dialog one frame before making the page inert, which is slow on phones; it needs a `z-index`. */
   readonly paintsFirst?: boolean;

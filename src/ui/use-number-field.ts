@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 
 interface NumberFieldOptions<Empty extends number | undefined> {
   value: number | Empty;
-  /** Value of an empty field. */
   empty: Empty;
   /** Returns `undefined` for text that is not a valid number. */
   parse: (typed: string) => number | undefined;
@@ -29,7 +28,6 @@ export function useNumberField<Empty extends number | undefined>({
 
   return {
     invalid: left && typed !== undefined && !read(typed),
-    /** Discards the typed text. */
     reset,
     input: {
       inputMode: 'numeric',

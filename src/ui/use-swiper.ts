@@ -8,7 +8,6 @@ interface Options {
   count: number;
   loop: boolean;
   effect: 'slide' | 'coverflow';
-  /** Index of the slide to show, at the start and whenever it changes. */
   at: number;
   onIndex: (index: number) => void;
 }

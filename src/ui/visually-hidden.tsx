@@ -4,12 +4,10 @@ import styles from './visually-hidden.module.css';
 interface VisuallyHiddenProps {
   /** `div` may contain a heading. */
   as?: 'span' | 'div';
-  /** Announces changes. */
   live?: boolean;
   children: ReactNode;
 }
 
-/** Text for screen readers only. */
 export function VisuallyHidden({ as: Tag = 'span', live = false, children }: VisuallyHiddenProps) {
   return (
     <Tag className={styles.hidden} {...(live ? { role: 'status' } : {})}>

@@ -21,7 +21,6 @@ export function holdEarlyPresses(): void {
   });
 }
 
-/** Presses again what was held; for the app, after hydration. */
 export function repeatHeldPress(): void {
   const held = document.querySelector<HTMLElement>(HELD);
   held?.removeAttribute('aria-busy');

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
-/** Announces the page's title to screen readers after navigation. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const first = useRef(pathname);

@@ -2,7 +2,6 @@ export interface Dish {
   /** Stored in carts, so the id of a removed dish is never reused. */
   readonly id: string;
   readonly name: string;
-  /** Beside an English name. */
   readonly hindi?: string;
   /** Beside a Hindi name, for the kitchen. */
   readonly english?: string;

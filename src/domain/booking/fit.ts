@@ -29,7 +29,6 @@ export function thingOf(unit: string): string {
   return unit.slice(0, unit.lastIndexOf(' '));
 }
 
-/** How many of each thing are among `units`. */
 export function countUnits(units: readonly string[]): Wants {
   const counts: Record<string, number> = {};
   for (const unit of units) counts[thingOf(unit)] = (counts[thingOf(unit)] ?? 0) + 1;
@@ -82,14 +81,12 @@ function otherHalf(slot: string): string {
   return `${slot.slice(0, -1)}${slot.endsWith('m') ? 'e' : 'm'}`;
 }
 
-/** What is taken without what a booking holds, for changing that booking. */
 export function without(taken: Taken, slots: readonly string[], units: readonly string[]): Taken {
   const kept = { ...taken.taken };
   for (const slot of slots) kept[slot] = (kept[slot] ?? []).filter((unit) => !units.includes(unit));
   return { ...taken, taken: kept };
 }
 
-/** What is taken together with what a booking takes. */
 export function withUnits(taken: Taken, slots: readonly string[], units: readonly string[]): Taken {
   const more = { ...taken.taken };
   for (const slot of slots) more[slot] = [...(more[slot] ?? []), ...units];

@@ -24,7 +24,6 @@ export function slotsOf({ day, part, untilMorning }: Span): readonly string[] {
   return [...HALVES[part].map((half) => `${day}${half}`), ...(next ? [`${next}m`] : [])];
 }
 
-/** The span of {@link slotsOf}. */
 export function spanOf(slots: readonly string[]): Span {
   const day = dayOf(slots[0] ?? '');
   const takes = (half: string) => slots.includes(`${day}${half}`);
@@ -43,7 +42,6 @@ export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-/** The months that slots are in, each once. */
 export function monthsOf(slots: readonly string[]): readonly string[] {
   return [...new Set(slots.map(monthOf))];
 }

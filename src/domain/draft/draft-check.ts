@@ -10,7 +10,6 @@ import { endOf, nameOf, replyByOf, startOf } from './draft-invitation.ts';
 import { parseLink, parseSongLink } from './draft-link.ts';
 import { daysBehind } from './wedding-day.ts';
 
-/** The steps of the editor, in their order. */
 export const STEPS = ['names', 'functions', 'words', 'look', 'settings'] as const;
 
 export type Step = (typeof STEPS)[number];

@@ -39,7 +39,6 @@ export function proposedFunctions(tradition: TraditionId, language: PageLanguage
     .map((usual) => proposal(tradition, usual, headLanguage({ language })));
 }
 
-/** The usual functions that a draft does not have yet. */
 export function missingUsualFunctions(draft: Draft): readonly UsualFunction[] {
   const ids = new Set(draft.functions.map(({ id }) => id));
   // At the desk a function is known by its name: its id there is the stored key.
@@ -83,17 +82,14 @@ export function addOwnFunction(draft: Draft): Draft {
   return { ...draft, functions: [...draft.functions, added] };
 }
 
-/** The draft with fields of one function changed. */
 export function changeFunction(draft: Draft, id: string, fields: Partial<DraftFunction>): Draft {
   return { ...draft, functions: draft.functions.map((one) => (one.id === id ? { ...one, ...fields } : one)) };
 }
 
-/** The draft without a function. */
 export function removeFunction(draft: Draft, id: string): Draft {
   return { ...draft, functions: draft.functions.filter((one) => one.id !== id) };
 }
 
-/** The draft with a function put in at a place of the list. */
 export function putBackFunction(draft: Draft, one: DraftFunction, place: number): Draft {
   return { ...draft, functions: draft.functions.toSpliced(place, 0, one) };
 }

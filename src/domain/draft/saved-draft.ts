@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Draft } from './draft.ts';
 import { draftSchema } from './draft.ts';
 
-/** A draft as an account keeps it. */
 export interface SavedDraft {
   /** New with every save: tells whether somebody saved from elsewhere meanwhile. */
   readonly revision: string;
@@ -27,7 +26,6 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The text that a document keeps. */
 export function contentOf({ revision, draft }: SavedDraft): string {
   return JSON.stringify({ revision, draft });
 }

@@ -40,7 +40,6 @@ export function parseDraft(stored: unknown): { data: Draft; dropped: boolean } {
   return read.success ? { data: read.output, dropped: false } : { data: EMPTY_DRAFT, dropped: true };
 }
 
-/** Whether nothing has been typed yet. */
 export function isUntouched(one: Draft): boolean {
   return JSON.stringify(one) === JSON.stringify(EMPTY_DRAFT);
 }

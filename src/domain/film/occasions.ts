@@ -17,7 +17,6 @@ export function occasionOf(id: FilmId): FilmOccasion {
   return occasion;
 }
 
-/** Whether a film is about two people. */
 export function isOfCouple(occasion: FilmOccasion): boolean {
   return occasion === 'wedding' || occasion === 'anniversary';
 }

@@ -5,7 +5,6 @@ import { latinDigits } from '#src/lib/digits.ts';
 import type { Language } from '#src/locales/locales.ts';
 import type { Family } from './family.ts';
 
-/** How far an invitation has come. */
 export type Progress = 'notSent' | 'sent' | 'opened' | 'replied';
 
 /** Progress that a list can be filtered by: `notReplied` is all but `replied`. */
@@ -28,7 +27,6 @@ export const NO_FILTER: FamilyFilter = {
   progress: undefined,
 };
 
-/** What is known of families' links and replies. */
 export interface GuestReplies {
   readonly replies: ReadonlyMap<string, Reply>;
   readonly openedAt: ReadonlyMap<string, number>;

@@ -9,7 +9,6 @@ import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { LANGUAGES } from '#src/locales/locales.ts';
 
-/** What a couple writes of a family. */
 export interface FamilyFields {
   readonly name: string;
   /** In E.164, or empty. */
@@ -86,7 +85,6 @@ export function storedFamilyPage({ name, functions, seats, language }: FamilyFie
   return { name, functions: [...functions], seats, language, opens: opensOf(functions, ids) };
 }
 
-/** A new family's token. */
 export function newFamilyId(): string {
   return randomToken('f');
 }

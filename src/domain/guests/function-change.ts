@@ -12,7 +12,6 @@ export const toldFunction = v.object({
 
 export type ToldFunction = Readonly<v.InferOutput<typeof toldFunction>>;
 
-/** What families know of these functions. */
 export function toldOf(functions: readonly WeddingFunction[]): readonly ToldFunction[] {
   return functions.map(({ key, start, venue }) => ({ key, start, venue }));
 }

@@ -15,7 +15,6 @@ export interface Plates {
   readonly children: number;
 }
 
-/** Families, and the seats they were offered. */
 export interface Invited {
   readonly families: number;
   readonly seats: number;
@@ -91,7 +90,6 @@ export function openReplies({
   return [...replies.values()].filter((reply) => !families.has(reply.id) && isAnswered(reply));
 }
 
-/** What a family has said of a function. */
 export type ReplyState = 'replied' | 'unsure' | 'silent';
 
 export function stateOf(reply: Reply | undefined, key: FunctionKey): ReplyState {

@@ -4,7 +4,6 @@ import type { WeddingFunction } from './invitation.ts';
 /** Assumed where the couple gives no end. */
 const USUAL_LENGTH_MS = 3 * 3_600_000;
 
-/** A function as a calendar shows it. */
 export interface CalendarEntry {
   /** The same for the same function, so that a file opened again changes the entry and adds none. */
   readonly uid: string;

@@ -4,7 +4,6 @@ import type { FunctionKey } from './invitation.ts';
 /** Under which id each function is stored while it is private. They stay the same for as long as the wedding is stored. */
 export type FunctionIds = Readonly<Record<FunctionKey, string>>;
 
-/** Ids for all functions that a wedding may have. */
 export function newFunctionIds(): FunctionIds {
   const id = () => randomToken('p');
   return {

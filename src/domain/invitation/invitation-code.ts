@@ -7,7 +7,6 @@ const LENGTH = 12;
 /** No invitation has this code. */
 export const ANY_CODE = '0'.repeat(LENGTH);
 
-/** A new invitation's code. */
 export function newInvitationCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
   return codeOf(bytes);

@@ -1,6 +1,5 @@
 import type { Invitation } from './invitation.ts';
 
-/** Whether guests can open the page, and if not, why. */
 export type InvitationState = 'unpublished' | 'published' | 'closed';
 
 /** The state at `now`, in milliseconds since 1970. */

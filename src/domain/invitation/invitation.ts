@@ -9,7 +9,6 @@ export type Script = 'Deva' | 'Guru' | 'Arab';
 /** Which languages a page has; with `both`, guests switch. */
 export type PageLanguage = Language | 'both';
 
-/** One of the two who marry. */
 export interface Partner {
   readonly name: string;
   /** The name in another script; empty when there is none. */
@@ -25,7 +24,6 @@ export type FunctionKey = (typeof FUNCTION_KEYS)[number];
 
 export const FUNCTION_KEYS = ['f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'f7', 'f8', 'f9', 'f10'] as const;
 
-/** What a function says in words. */
 export interface FunctionTexts {
   readonly name: string;
   /** Shown in place of the hour: 'after Maghrib'; empty for none. */
@@ -51,7 +49,6 @@ export interface WeddingFunction extends FunctionTexts {
   readonly hindi: FunctionTexts;
 }
 
-/** Somebody guests may call. */
 export interface Contact {
   readonly name: string;
   /** In E.164. */
@@ -114,10 +111,8 @@ export interface InvitationTexts {
   readonly anniversary: string;
 }
 
-/** Of a function without a text in Hindi. */
 export const NO_FUNCTION_TEXTS: FunctionTexts = { name: '', timeLabel: '', venue: '', dress: '' };
 
-/** Of a page without a text in Hindi. */
 export const NO_PAGE_TEXTS: PageTexts = {
   families: ['', ''],
   place: '',

@@ -8,7 +8,6 @@ export function codeAddress(code: string): string {
   return `${SITE.url}${PATHS.invitation(code)}`.toUpperCase();
 }
 
-/** The address as guests type it. */
 export function typedAddress(code: string): string {
   return `${SITE.url.replace(/^https?:\/\//, '')}${PATHS.invitation(code)}`;
 }

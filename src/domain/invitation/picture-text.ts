@@ -26,7 +26,6 @@ export interface PictureText {
   readonly card: string;
 }
 
-/** The text of an invitation's preview picture, and the pictures that dress it. */
 export function pictureText(invitation: Invitation): PictureText {
   const { tradition, design, functions, place } = invitation;
   const language = headLanguage(invitation);

@@ -10,7 +10,6 @@ export interface PlacedFunction {
   readonly one: WeddingFunction;
 }
 
-/** The invitation with private functions put in at their places. */
 export function withPrivate(invitation: Invitation, found: readonly PlacedFunction[]): Invitation {
   const functions = [...invitation.functions];
   const keys = new Set(functions.map(({ key }) => key));

@@ -37,7 +37,6 @@ function joined(entries: readonly Entry[]): string {
   return entries.map(([key, text]) => (text === '' ? '' : `${key} ${text}\t`)).join('');
 }
 
-/** Reads what is stored. */
 export function hindiOf(stored: string): TextOf {
   const texts = new Map(
     stored.split('\t').map((entry) => {
@@ -48,7 +47,6 @@ export function hindiOf(stored: string): TextOf {
   return (key) => texts.get(key) ?? '';
 }
 
-/** The texts of the page. */
 export function pageHindi(text: TextOf): PageTexts {
   return {
     families: [text('families.one'), text('families.two')],
@@ -62,7 +60,6 @@ export function pageHindi(text: TextOf): PageTexts {
   };
 }
 
-/** The texts of a function. */
 export function functionHindi(text: TextOf, key: string): FunctionTexts {
   return {
     name: text(`${key}.name`),

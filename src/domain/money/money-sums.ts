@@ -51,7 +51,6 @@ export function isRefundable({ refundableUntil }: Pick<Money, 'refundableUntil'>
   return refundableUntil === '' || day <= refundableUntil;
 }
 
-/** What the customer pays next. */
 export interface NextPayment {
   readonly amount: number;
   /** Empty where no day was agreed. */

@@ -3,7 +3,6 @@
  * days in India (`2027-02-14`), and empty where none is set.
  */
 
-/** Ways to pay. */
 export const PAYMENT_WAYS = ['upi', 'cash', 'bank', 'cheque'] as const;
 
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
@@ -11,7 +10,6 @@ export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 /** GST in per cent. 12 and 28 ended in September 2025; papers from before are not ours. */
 export const TAX_RATES = [0, 5, 18, 40] as const;
 
-/** One part of the agreed price. */
 export interface PriceLine {
   readonly text: string;
   /** 0 where nothing is counted. */
@@ -57,7 +55,6 @@ export interface PaperName {
   readonly serial: number;
 }
 
-/** A paper that was issued for the order. */
 export interface IssuedPaper extends PaperName {
   readonly total: number;
 }

@@ -6,7 +6,6 @@ export interface Size {
   readonly height: number;
 }
 
-/** A part of a photograph. */
 export interface Part {
   readonly left: number;
   readonly top: number;
@@ -24,7 +23,6 @@ export const LARGEST_ZOOM = 4;
 /** The smallest side that is left, in pixels: less looks coarse on a phone. */
 const LEAST_SIDE = 480;
 
-/** How far a photograph may be enlarged. */
 export function largestZoom({ width, height }: Size): number {
   return Math.max(1, Math.min(LARGEST_ZOOM, Math.min(width, height) / LEAST_SIDE));
 }
@@ -70,7 +68,6 @@ export function movedBy(crop: Crop, across: number, down: number): Crop {
   return { ...crop, x: rounded(crop.x + across), y: rounded(crop.y + down) };
 }
 
-/** The crop enlarged by a factor. */
 export function zoomedBy(crop: Crop, factor: number, largest: number): Crop {
   return { ...crop, zoom: Math.min(Math.max(crop.zoom * factor, 1), largest) };
 }

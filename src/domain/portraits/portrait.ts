@@ -57,7 +57,6 @@ export function marksIn(order: string): PortraitMark[] {
   return sorted(marks);
 }
 
-/** Marks as they are stored. */
 export function storedMarks(marks: readonly PortraitMark[] | undefined): string[] {
   return sorted(marks ?? []).map(({ place, version }) => `${place}:${version}`);
 }

@@ -41,12 +41,10 @@ function emptyFunction(key: FunctionKey, coming: number): FunctionChoice {
   return { key, answer: undefined, coming, children: 0, jain: 0, nonVeg: 0 };
 }
 
-/** The answers when the whole family comes to everything. */
 export function allComing(functions: readonly FunctionChoice[], seats: number): FunctionChoice[] {
   return functions.map((choice) => ({ ...choice, answer: 'coming', coming: seats }));
 }
 
-/** The form for changing an earlier reply. */
 export function choiceOf(fields: ReplyFields, keys: readonly FunctionKey[], seats: number): ReplyChoice {
   const { answers, unsure, note, name, phone } = fields;
   const functions = keys.map((key): FunctionChoice => {
@@ -89,7 +87,6 @@ export function saysFood({ food, functions }: Pick<ReplyChoice, 'food' | 'functi
   return functions.some(({ answer, jain, nonVeg }) => answer === 'coming' && jain + nonVeg > 0);
 }
 
-/** Vegetarians among those who come. */
 export function vegetarians({ coming, jain, nonVeg }: FunctionChoice): number {
   return coming - jain - nonVeg;
 }
@@ -107,7 +104,6 @@ function within(choice: FunctionChoice, seats: number): FunctionChoice {
   };
 }
 
-/** The reply that a filled form makes. */
 export function fieldsOfChoice({ functions, food, note, name, phone }: ReplyChoice): ReplyFields {
   const answers: { [Key in FunctionKey]?: FunctionReply } = {};
   for (const choice of functions) {
@@ -130,5 +126,4 @@ function answerOf(choice: FunctionChoice, food: Food = 'veg'): FunctionReply {
   return { adults: coming - children, children, ...eaten };
 }
 
-/** A reply that has been removed. */
 export const REMOVED_REPLY: ReplyFields = { name: '', phone: '', answers: {}, unsure: [], note: '' };

@@ -16,7 +16,6 @@ export interface FunctionReply {
 /** For each function answered, but for those not sure yet. */
 export type FunctionReplies = { readonly [Key in FunctionKey]?: FunctionReply | undefined };
 
-/** What a guest says. */
 export interface ReplyFields {
   /** Who replies, with the open link; empty with a family's link. */
   readonly name: string;
@@ -92,7 +91,6 @@ export function parseReply(id: string, fields: unknown): Reply | undefined {
   return parsed.success ? { id, ...parsed.output } : undefined;
 }
 
-/** How many come to a function. */
 export function comingTo({ adults, children }: FunctionReply): number {
   return adults + children;
 }

@@ -1,4 +1,3 @@
-/** Text of the admin pages. */
 export const ADMIN = {
   description: 'For the owner of the shop and its helpers.',
   panel: 'Admin panel',

@@ -1,4 +1,3 @@
-/** What is booked and when, in words. */
 export const BOOKING_WORDS = {
   parts: { morning: 'morning', evening: 'evening', day: 'whole day' },
   things: {

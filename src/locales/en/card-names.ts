@@ -1,4 +1,3 @@
-/** Texts for seeing one's own names on the cards. */
 export const CARD_NAMES_TEXT = {
   title: 'See your names',
   line: 'Type them once. Every card you open shows them.',

@@ -2,7 +2,6 @@ import type { OfferId } from '#src/domain/order/offers.ts';
 import { OFFERS } from '#src/domain/order/offers.ts';
 import { CARD_DISCOUNTS } from './card-discounts.ts';
 
-/** Some of the offers, for a list. */
 export function discountsOf(offers: readonly OfferId[]): readonly { title: string; line: string }[] {
   return CARD_DISCOUNTS.filter((_, place) => offers.some((offer) => offer === OFFERS[place])).map(
     ({ figure, offer, terms }) => ({ title: `${figure} ${offer}`, line: terms }),

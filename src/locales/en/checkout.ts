@@ -1,6 +1,5 @@
 import { BRAND } from './brand.ts';
 
-/** Text for ordering on WhatsApp, shared by both carts. */
 export const CHECKOUT = {
   action: 'Checkout',
   actionOnWhatsApp: 'Checkout on WhatsApp',

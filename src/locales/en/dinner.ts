@@ -1,4 +1,3 @@
-/** Texts of a dinner that was planned from guests' replies. */
 export const DINNER = {
   label: 'The dinner you are planning',
   of: (couple: string) => `Wedding of ${couple}`,

@@ -1,6 +1,5 @@
 import { WEDDING_FILM } from './guests/film.ts';
 
-/** Texts of the films that couples make from their own names. */
 export const OWN_FILM = {
   title: (film: string) => `Your own ${film}`,
   line: 'Type your names and watch. The film is made on your own device, and nothing leaves it before you share it.',

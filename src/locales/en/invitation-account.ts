@@ -1,6 +1,5 @@
 import { BRAND } from './brand.ts';
 
-/** Copy of saving an invitation, and of signing in for it. */
 export const INVITATION_ACCOUNT = {
   title: 'Save your invitation',
   line: `Everything you type is on this phone already. Save it to continue on another phone, and so that ${BRAND.name} can publish it.`,

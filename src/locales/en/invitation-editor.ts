@@ -2,7 +2,6 @@ import { LIMITS } from '#src/domain/invitation/limits.ts';
 
 const OPTIONAL = '(optional)';
 
-/** Copy of the editor in which a couple writes its invitation. */
 export const INVITATION_EDITOR = {
   views: { label: 'What to show', write: 'Write', preview: 'See your page' },
   stepsLabel: 'Steps',

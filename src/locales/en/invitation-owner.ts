@@ -1,6 +1,5 @@
 import { BRAND } from './brand.ts';
 
-/** Texts of /manage-invitations and /my-wedding. */
 export const MANAGE_INVITATIONS = {
   title: 'Manage Invitations',
   drafts: {

@@ -1,4 +1,3 @@
-/** Copy of the page on which couples meet and make their invitation. */
 export const INVITATIONS_PAGE = {
   pageName: 'Your invitation page',
   title: 'Your whole wedding in one link',

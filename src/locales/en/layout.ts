@@ -21,7 +21,6 @@ export const SERVICE_LINKS: readonly NavLink[] = [
   { label: 'QR Templates', to: PATHS.qrTemplates },
 ];
 
-/** A profile of the shop. */
 export interface SocialLink {
   readonly label: string;
   readonly icon: 'instagram' | 'facebook' | 'youtube';
@@ -81,7 +80,6 @@ export const LAYOUT = {
     copyright: `© 2026 ${BRAND.name}`,
   },
   chat: 'Chat with us on WhatsApp',
-  /** WhatsApp messages. */
   enquiry: {
     consultation: `Hello ${BRAND.name}, I would like a free consultation for our wedding.`,
     help: `Hello ${BRAND.name}, I have a question about your wedding services.`,

@@ -1,4 +1,3 @@
-/** Texts of /manage-blessings. */
 export const MANAGE_BLESSINGS = {
   title: 'New blessings of all couples',
   line: 'What you approve, the couple’s guests read at once if their wall is open: name and words, never the number. What you hide, only the couple and you read. Each couple can change it at their own desk.',

@@ -1,4 +1,3 @@
-/** Text of /manage-bookings. */
 export const MANAGE_BOOKINGS = {
   title: 'Manage Bookings',
   reading: 'Reading the bookings.',

@@ -1,4 +1,3 @@
-/** The owner's 'Money' within an order of the book. */
 export const MANAGE_MONEY = {
   failed: 'This part could not be loaded. Try again',
   title: 'Money',

@@ -1,4 +1,3 @@
-/** The owner's book of orders. */
 export const MANAGE_ORDERS = {
   title: 'Manage Orders',
   filter: {

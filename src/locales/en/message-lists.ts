@@ -1,4 +1,3 @@
-/** Texts of the owner's lists of messages. */
 export const MESSAGE_LISTS = {
   couple: { title: 'All Bless Couple Messages', file: 'blessings' },
   farewell: { title: 'All Farewell Messages', file: 'farewells' },

@@ -12,7 +12,6 @@ export const MESSAGE_ERRORS = {
     `Please keep your message within ${LIMITS.messageLines.max} lines; it has ${lines} now`,
 } as const;
 
-/** Text of the blessing and farewell form. */
 export const MESSAGE_FORM = {
   name: 'Name',
   number: 'Mobile no.',

@@ -1,4 +1,3 @@
-/** What is agreed and paid, on an order's page. */
 export const MONEY_PART = {
   title: 'Price and payments',
   lines: 'Agreed price',
@@ -45,7 +44,6 @@ export const MONEY_PART = {
   },
 } as const;
 
-/** Receipts, bills and credit notes in print. */
 export const MONEY_PAPERS = {
   names: { regular: 'Tax invoice', composition: 'Bill of supply', none: 'Bill', credit: 'Credit note' },
   receipt: 'Receipt',

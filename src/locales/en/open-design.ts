@@ -1,4 +1,3 @@
-/** What can be done with an open card. */
 export const OPEN_DESIGN = {
   add: 'Add to Cart',
   /** In place of `add`. */

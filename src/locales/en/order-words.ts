@@ -1,4 +1,3 @@
-/** Words that several texts of an order use. */
 export const ORDER_WORDS = {
   cards: (count: string, one: boolean) => (one ? '1 card' : `${count} cards`),
   guests: (count: string, one: boolean) => (one ? '1 guest' : `${count} guests`),

@@ -13,7 +13,6 @@ export const ORDER_MESSAGE = {
   unpaid: 'Nothing is paid yet.',
 } as const;
 
-/** Beside the Checkout button. */
 export const ORDER_PANEL = {
   titles: { cards: 'Your name, number and date', catering: 'Your name and number' },
   optional: '(if you like)',

@@ -1,4 +1,3 @@
-/** Status messages of the contact and pop-up forms. */
 export const POSTED = {
   sending: 'Sending…',
   sent: { title: 'Thank you. We have your message.', line: 'We will write or call you back.' },

@@ -1,4 +1,3 @@
-/** Names, families, date and place as they are printed on the cards. */
 export const PRINTED_NAMES = {
   title: 'Names as printed',
   line: 'You wrote this, and it is the same on every card of this order. Please check every letter, and tell us before we print if anything is wrong.',

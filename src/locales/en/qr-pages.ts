@@ -1,4 +1,3 @@
-/** Text of the pages that QR codes open. */
 export const QR_HINDU_TEXT = {
   head: {
     title: 'Aarav & Meera',

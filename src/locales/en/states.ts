@@ -1,4 +1,3 @@
-/** States and territories by their code for GST. */
 export const STATES = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',

@@ -4,7 +4,6 @@ import type { LawDocument } from './law-page.ts';
 
 const { cancelDays, refundDays } = LEGAL;
 
-/** What holds between the shop and its customers. */
 export const TERMS = {
   head: {
     title: 'Terms, prices and refunds',

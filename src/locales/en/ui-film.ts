@@ -1,4 +1,3 @@
-/** Texts of films and of loops without sound. */
 export const FILM = {
   play: 'Play the film',
   playTitled: (title: string) => `Play ${title}`,

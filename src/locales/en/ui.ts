@@ -12,7 +12,6 @@ export const UI = {
     /** After the number of the slide, which is set apart. */
     outOf: (count: number) => `of ${count}`,
   },
-  /** `3 of 8`. */
   position: (place: number, count: number) => `${place} of ${count}`,
   picture: { failed: 'This picture could not be loaded' },
   lightbox: { failed: 'The pictures could not be opened.', retry: 'Try again' },

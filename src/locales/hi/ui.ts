@@ -14,7 +14,6 @@ export const UI = {
     /** After the number of the slide, which Hindi would name last: so a stroke instead of words. */
     outOf: (count: number) => `/ ${count}`,
   },
-  /** `8 में से 3`. */
   position: (place: number, count: number) => `${count} में से ${place}`,
   picture: { failed: 'यह तस्वीर नहीं खुल सकी' },
   lightbox: { failed: 'तस्वीरें नहीं खुल सकीं।', retry: 'फिर कोशिश करें' },

@@ -13,7 +13,6 @@ import { NAMES, Wordmark } from './wordmark.tsx';
 
 interface HeaderProps {
   overPicture: boolean;
-  /** Whether the page exists in the other language. */
   hasAlternates: boolean;
 }
 

@@ -6,11 +6,9 @@ import { LAYOUT } from '#text/layout.ts';
 interface Bag {
   /** Designs and dishes; 0 until both are known. */
   readonly count: number;
-  /** `Cart, 1 design, 3 dishes`. */
   readonly label: string;
 }
 
-/** Contents of both carts, in sync with other tabs. */
 export function useBag(): Bag {
   const designs = useCardCount();
   const dishes = useStoredDishCount();

@@ -2,10 +2,8 @@ import { ownLanguage } from '#src/ui/own-text.tsx';
 import { BRAND } from '#text/brand.ts';
 import styles from './wordmark.module.css';
 
-/** What {@link Wordmark} shows. */
 export const NAMES = [...new Set([BRAND.nameLatin, BRAND.nameHindi])].join(' ');
 
-/** The shop's name, and its Hindi name beside it if there is one. */
 export function Wordmark({ large = false }: { large?: boolean }) {
   return (
     <span className={large ? `${styles.wordmark} ${styles.large}` : styles.wordmark}>

@@ -2,7 +2,6 @@ import { LIMITS, PHOTOS_AT_ONCE, PHOTOS_PER_PHONE } from '#src/domain/album/limi
 
 const photographs = (count: number) => (count === 1 ? '1 photograph' : `${count} photographs`);
 
-/** Where a guest sends photographs to a couple's album. */
 export const ALBUM_UPLOAD = {
   title: 'Share your photographs',
   /** On the invitation, before and after the album has closed. */

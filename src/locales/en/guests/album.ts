@@ -1,6 +1,4 @@
-/** Where guests see the photographs of a couple's album. */
 export const ALBUM = {
-  /** Of the page. */
   title: (couple: string) => `Photographs of ${couple}`,
   heading: 'What everybody saw',
   /** Before the couple shows them. */

@@ -2,7 +2,6 @@ import { LIMITS } from '#src/domain/message/limits.ts';
 
 const { name, message, messageLines } = LIMITS;
 
-/** What is wrong in the form below. */
 export const BLESSING_ERRORS = {
   name: 'Please write your name.',
   nameLong: `Please keep your name within ${name.max} characters.`,

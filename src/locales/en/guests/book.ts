@@ -1,6 +1,4 @@
-/** The keepsake book. */
 export const BOOK = {
-  /** On the cover. */
   title: 'The blessings we were given',
   /** On the first page: `42 blessings from family and friends`. */
   count: (count: number) => `${count} ${count === 1 ? 'blessing' : 'blessings'} from family and friends`,

@@ -1,6 +1,5 @@
 import { BRAND } from '#text/brand.ts';
 
-/** The page that guests open. */
 export const PAGE = {
   /** For link previews. */
   description: 'Open the invitation: the functions, the way there, and a place to reply.',
@@ -60,6 +59,5 @@ export const PAGE = {
     tell: 'Please tell the family whether you will come.',
     retry: 'Try again',
   },
-  /** Where guests write to the couple. */
   blessing: { title: 'Bless the couple', tell: 'Please give the couple your blessing in person.' },
 };

@@ -2,7 +2,6 @@ const photographs = (count: number) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? 'photograph' : 'photographs'}`;
 const phones = (count: number) => `${count} ${count === 1 ? 'phone' : 'phones'}`;
 
-/** Texts of the guests' album at the couple's desk. */
 export const ALBUM_DESK = {
   title: 'Your guests’ album',
   opening: 'Opening your album.',

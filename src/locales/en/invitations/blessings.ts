@@ -1,7 +1,6 @@
 const blessings = (count: number) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? 'blessing' : 'blessings'}`;
 
-/** Texts of the couple's blessings at the desk. */
 export const BLESSINGS = {
   title: 'Blessings',
   opening: 'Opening your blessings.',

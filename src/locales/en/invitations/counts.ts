@@ -1,4 +1,3 @@
-/** The count of replies at the couple's desk. */
 export const DESK_COUNT = {
   title: 'Who is coming',
   line: 'Counted from the replies of your families, and brought up to date whenever you open this page.',

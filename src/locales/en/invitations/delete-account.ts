@@ -1,4 +1,3 @@
-/** A couple that deletes its account. */
 export const DELETE_ACCOUNT = {
   open: 'Delete my account',
   question: 'Delete your account?',

@@ -1,4 +1,3 @@
-/** The films at the couple's desk. */
 export const DESK_FILM = {
   title: 'Your film',
   line: 'A film of 24 seconds with your names, your functions and the code of your page, made on this device. What you change on your page is in the next film that you make.',

@@ -5,7 +5,6 @@ export const REPLY_TOASTS = {
   refusedLine: 'Please open the invitation again.',
 } as const;
 
-/** The same of a blessing. */
 export const BLESSING_TOASTS = {
   sent: 'Your blessing has reached the couple.',
   refused: 'Your blessing for a couple could not be delivered.',
