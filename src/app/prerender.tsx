@@ -79,7 +79,7 @@ export async function prerenderTasks(): Promise<PrerenderTask[]> {
     if (frame === 'admin') return [];
     const module = modules.get((await page()).default);
     if (module === undefined) throw new Error(`The page of ${path} is not in a file called …-page.tsx`);
-    return (addresses ?? [path]).map((address) => ({ address, module }));
+    return addresses.map((address) => ({ address, module }));
   });
   return (await Promise.all(tasks)).flat();
 }

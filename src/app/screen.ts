@@ -14,10 +14,22 @@ export interface PageModule {
   readonly mainPicture?: PictureFiles | undefined;
 }
 
+type LoadPage = () => Promise<PageModule>;
+
 export interface Screen {
   readonly path: string;
   readonly frame: Frame;
-  readonly page: () => Promise<PageModule>;
-  /** Addresses to prerender, by default the path itself; `[]` for none. */
-  readonly prerender?: readonly string[];
+  readonly page: LoadPage;
+  /** Addresses to prerender; `[]` for none. */
+  readonly prerender: readonly string[];
+}
+
+/** A screen whose own path is prerendered, unless other addresses are given. */
+export function screen(frame: Frame, path: string, page: LoadPage, prerender = [path]): Screen {
+  return { path, frame, page, prerender };
+}
+
+/** A screen that only the browser can render. */
+export function liveScreen(frame: Frame, path: string, page: LoadPage): Screen {
+  return screen(frame, path, page, []);
 }
