@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { ALBUM_COPY_PREFIX } from '#src/config/late-storage-keys.ts';
 import type { Album } from '#src/domain/album/album.ts';
-import { readText, removeText, writeText } from '#src/lib/storage.ts';
+import { readJson, removeText, writeText } from '#src/lib/storage.ts';
 import { readAlbum } from './photo-store.ts';
 
 const copy = v.object({
@@ -14,11 +14,8 @@ const copy = v.object({
 
 /** The album as it was read last; `undefined` without a copy that can be read. */
 export function storedAlbum(code: string): Album | undefined {
-  try {
-    return v.parse(copy, JSON.parse(readText(keyOf(code)) ?? ''));
-  } catch {
-    return undefined;
-  }
+  const stored = v.safeParse(copy, readJson(keyOf(code)));
+  return stored.success ? stored.output : undefined;
 }
 
 /** The album as it is now, also kept on this phone. Throws if it cannot be read. */

@@ -2,7 +2,7 @@
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { instantInIndia } from '#src/domain/india-time.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
-import { readText, writeText } from '#src/lib/storage.ts';
+import { readJson, writeText } from '#src/lib/storage.ts';
 import type { ChosenDate } from './chosen-date.ts';
 
 const CARTS = [STORAGE_KEYS.orderDetails, STORAGE_KEYS.cateringParty] as const;
@@ -33,10 +33,6 @@ export function giveDateToCarts({ day, place }: ChosenDate, before: ChosenDate):
 }
 
 function dataOf(cart: Cart): Readonly<Record<string, unknown>> {
-  try {
-    const { state } = fieldsOf(JSON.parse(readText(cart) ?? ''));
-    return fieldsOf(fieldsOf(state).data);
-  } catch {
-    return {};
-  }
+  const { state } = fieldsOf(readJson(cart));
+  return fieldsOf(fieldsOf(state).data);
 }

@@ -4,7 +4,7 @@
  */
 import { LAST_LOOKS_KEY } from '#src/config/late-storage-keys.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
-import { readText, writeText } from '#src/lib/storage.ts';
+import { readJson, writeText } from '#src/lib/storage.ts';
 
 type SeenList = 'orders' | 'drafts' | 'blessings' | 'farewellMessages' | 'blesscouple';
 
@@ -21,9 +21,5 @@ export function lookAt(list: SeenList, times: readonly (number | undefined)[]): 
 }
 
 function looks(): Readonly<Record<string, unknown>> {
-  try {
-    return fieldsOf(JSON.parse(readText(LAST_LOOKS_KEY) ?? ''));
-  } catch {
-    return {};
-  }
+  return fieldsOf(readJson(LAST_LOOKS_KEY));
 }

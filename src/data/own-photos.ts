@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { ALBUM_PHONE_KEY, OWN_PHOTOS_PREFIX, TAKEN_BACK_PREFIX } from '#src/config/late-storage-keys.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
-import { readText, writeText } from '#src/lib/storage.ts';
+import { readJson, readText, writeText } from '#src/lib/storage.ts';
 
 const ids = v.array(v.string());
 
@@ -48,11 +48,8 @@ export function noteTakenBack(code: string, id: string): void {
 }
 
 function idsAt(key: ListKey): readonly string[] {
-  try {
-    return v.parse(ids, JSON.parse(readText(key) ?? '[]'));
-  } catch {
-    return [];
-  }
+  const stored = v.safeParse(ids, readJson(key));
+  return stored.success ? stored.output : [];
 }
 
 function keep(key: ListKey, list: readonly string[]): void {

@@ -1,19 +1,15 @@
 /** Unsent form text, kept on this device for a week. No valibot: it is part of every page's inline script. */
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
-import { readText, removeText, writeText } from '#src/lib/storage.ts';
+import { readJson, readText, removeText, writeText } from '#src/lib/storage.ts';
 
 export type DraftFields = Readonly<Record<string, string>>;
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
 function readAll(): Record<string, unknown> {
-  try {
-    const stored = fieldsOf(JSON.parse(readText(STORAGE_KEYS.formDrafts) ?? '{}'));
-    return Object.fromEntries(Object.entries(stored).filter(([, draft]) => isFresh(draft)));
-  } catch {
-    return {};
-  }
+  const stored = fieldsOf(readJson(STORAGE_KEYS.formDrafts));
+  return Object.fromEntries(Object.entries(stored).filter(([, draft]) => isFresh(draft)));
 }
 
 function isFresh(draft: unknown): boolean {

@@ -21,6 +21,15 @@ export function readText(key: StorageKey, kind: StorageKind = 'local'): string |
   }
 }
 
+/** What is stored as JSON; `undefined` if there is none that can be read. */
+export function readJson(key: StorageKey, kind: StorageKind = 'local'): unknown {
+  try {
+    return JSON.parse(readText(key, kind) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 export function writeText(key: StorageKey, value: string, kind: StorageKind = 'local'): boolean {
   try {
     const store = area(kind);

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { readText, removeText, writeText } from '#src/lib/storage.ts';
+import { readJson, removeText, writeText } from '#src/lib/storage.ts';
 
 /** Where the reader is: an element of the page, by its place among its siblings, and its distance from the top. */
 interface Place {
@@ -18,9 +18,9 @@ export function openAlternate(address: string, language: string): void {
 
 /** Scrolls to where the reader was in the other language. The texts differ in length, the elements do not. */
 export function restorePlace(): void {
-  const place = readPlace();
+  const place = readJson(STORAGE_KEYS.place, 'session');
   removeText(STORAGE_KEYS.place, 'session');
-  if (!place) return;
+  if (!isPlace(place)) return;
   // Lays out what is below the first screen.
   document.documentElement.dataset.scrolled = '';
   const reached = place.steps.reduce<Element | null>(
@@ -45,11 +45,6 @@ function stepsTo(element: Element, from: Element): number[] {
   const { parentElement } = element;
   if (element === from || !parentElement) return [];
   return [...stepsTo(parentElement, from), [...parentElement.children].indexOf(element)];
-}
-
-function readPlace(): Place | undefined {
-  const place: unknown = JSON.parse(readText(STORAGE_KEYS.place, 'session') ?? 'null');
-  return isPlace(place) ? place : undefined;
 }
 
 function isPlace(value: unknown): value is Place {

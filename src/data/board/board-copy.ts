@@ -4,7 +4,7 @@ import type { BoardRevision } from '#src/domain/board/board.ts';
 import { NO_BOARD } from '#src/domain/board/board.ts';
 import { revisionFromJson, revisionToJson } from '#src/domain/board/board-document.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
-import { readText, writeText } from '#src/lib/storage.ts';
+import { readJson, writeText } from '#src/lib/storage.ts';
 
 export interface BoardCopy {
   readonly revision: BoardRevision;
@@ -13,13 +13,9 @@ export interface BoardCopy {
 }
 
 export function keptBoard(): BoardCopy | undefined {
-  try {
-    const { readAt, stored } = fieldsOf(JSON.parse(readText(BOARD_COPY_KEY) ?? ''));
-    const revision = stored === null ? NO_BOARD : revisionFromJson(stored);
-    return revision && { readAt: Number(readAt), revision };
-  } catch {
-    return undefined;
-  }
+  const { readAt, stored } = fieldsOf(readJson(BOARD_COPY_KEY));
+  const revision = stored === null ? NO_BOARD : revisionFromJson(stored);
+  return revision && { readAt: Number(readAt), revision };
 }
 
 /** Where there is no board yet, that is kept too. */

@@ -1,6 +1,6 @@
 /** A second copy of each waiting entry in local storage, which often works where IndexedDB fails. */
 import type { StorageKeyPrefix } from '#src/config/storage-keys.ts';
-import { keysStartingWith, readText, removeText, writeText } from '#src/lib/storage.ts';
+import { keysStartingWith, readJson, removeText, writeText } from '#src/lib/storage.ts';
 import type { EntryRow } from './entry-database.ts';
 
 export interface EntryCopies {
@@ -11,14 +11,7 @@ export interface EntryCopies {
 
 export function localCopies(prefix: StorageKeyPrefix): EntryCopies {
   return {
-    all: () =>
-      keysStartingWith(prefix).map((key) => {
-        try {
-          return JSON.parse(readText(key) ?? '');
-        } catch {
-          return undefined;
-        }
-      }),
+    all: () => keysStartingWith(prefix).map((key) => readJson(key)),
     put(row) {
       const key = `${prefix}${row.id}` as const;
       const stored = writeText(key, JSON.stringify(row));
