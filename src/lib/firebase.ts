@@ -1,109 +1,97 @@
-import type { FirebaseApp } from 'firebase/app';
-import type { AppCheck } from 'firebase/app-check';
-import type { Auth } from 'firebase/auth';
-import type { Firestore as LiveFirestore } from 'firebase/firestore';
-import type { Firestore } from 'firebase/firestore/lite';
 import { BACKEND } from '#src/config/site.ts';
-
-let app: Promise<FirebaseApp> | undefined;
-let database: Promise<Firestore> | undefined;
-let liveDatabase: Promise<LiveFirestore> | undefined;
-let auth: Promise<Auth> | undefined;
-let appCheck: Promise<AppCheck> | undefined;
 
 export class BackendMissingError extends Error {
   override readonly name = 'BackendMissingError';
 }
 
-function openApp(): Promise<FirebaseApp> {
-  app ??= import('firebase/app').then(({ initializeApp }) =>
-    initializeApp({
-      projectId: BACKEND.projectId,
-      apiKey: BACKEND.apiKey,
-      authDomain: BACKEND.authDomain || `${BACKEND.projectId}.firebaseapp.com`,
-      ...(BACKEND.appId ? { appId: BACKEND.appId } : {}),
-    }),
-  );
-  return app;
+/** Opens something once; after a failure, whoever asks next tries again. */
+function once<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
+  let opened: Promise<Opened> | undefined;
+  return () => {
+    opened ??= open();
+    opened.catch(() => {
+      opened = undefined;
+    });
+    return opened;
+  };
 }
 
-function hostAndPort(address: string): [string, number] {
-  const [host = '127.0.0.1', port = '8080'] = address.split(':');
+const openApp = once(async () => {
+  const { initializeApp } = await import('firebase/app');
+  return initializeApp({
+    projectId: BACKEND.projectId,
+    apiKey: BACKEND.apiKey,
+    authDomain: BACKEND.authDomain || `${BACKEND.projectId}.firebaseapp.com`,
+    ...(BACKEND.appId ? { appId: BACKEND.appId } : {}),
+  });
+});
+
+const openAppCheck = once(async () => {
+  const [app, check] = await Promise.all([openApp(), import('firebase/app-check')]);
+  const opened = check.initializeAppCheck(app, {
+    provider: new check.ReCaptchaEnterpriseProvider(BACKEND.appCheckKey),
+    isTokenAutoRefreshEnabled: true,
+  });
+  return () => check.getToken(opened);
+});
+
+const openFirestore = once(async () => {
+  const [app, firestore] = await Promise.all([openApp(), import('firebase/firestore/lite')]);
+  // The SDK would log a refused message with the guest's name and number.
+  firestore.setLogLevel('silent');
+  const database = firestore.getFirestore(app);
+  if (BACKEND.firestoreEmulator) firestore.connectFirestoreEmulator(database, ...emulatorPlace());
+  return database;
+});
+
+const openLiveFirestore = once(async () => {
+  const [app, firestore] = await Promise.all([openApp(), import('firebase/firestore')]);
+  firestore.setLogLevel('silent');
+  const database = firestore.getFirestore(app);
+  if (BACKEND.firestoreEmulator) firestore.connectFirestoreEmulator(database, ...emulatorPlace());
+  return database;
+});
+
+const openAuthentication = once(async () => {
+  const [app, authentication] = await Promise.all([openApp(), import('firebase/auth')]);
+  const auth = authentication.initializeAuth(app, {
+    persistence: [authentication.indexedDBLocalPersistence, authentication.browserSessionPersistence],
+  });
+  if (BACKEND.authEmulator) {
+    authentication.connectAuthEmulator(auth, `http://${BACKEND.authEmulator}`, { disableWarnings: true });
+  }
+  return auth;
+});
+
+function emulatorPlace(): [host: string, port: number] {
+  const [host = '127.0.0.1', port = '8080'] = BACKEND.firestoreEmulator.split(':');
   return [host, Number(port)];
 }
 
 /** The App Check token; `undefined` without a key. Throws if none is available. */
 export async function getAppCheckToken(): Promise<string | undefined> {
   if (!BACKEND.appCheckKey) return undefined;
-  appCheck ??= Promise.all([openApp(), import('firebase/app-check')]).then(([opened, check]) =>
-    check.initializeAppCheck(opened, {
-      provider: new check.ReCaptchaEnterpriseProvider(BACKEND.appCheckKey),
-      isTokenAutoRefreshEnabled: true,
-    }),
-  );
-  appCheck.catch(() => {
-    appCheck = undefined;
-  });
-  const [opened, { getToken }] = await Promise.all([appCheck, import('firebase/app-check')]);
-  return (await getToken(opened)).token;
+  const getToken = await openAppCheck();
+  return (await getToken()).token;
 }
 
 /** Throws BackendMissingError when `npm start` runs without an emulator. */
-export async function openDatabase(): Promise<Firestore> {
+export async function openDatabase() {
   if (BACKEND.missing) throw new BackendMissingError('no Firestore emulator is running');
   await getAppCheckToken();
   return openFirestore();
 }
 
-function openFirestore(): Promise<Firestore> {
-  database ??= Promise.all([openApp(), import('firebase/firestore/lite')]).then(([opened, firestore]) => {
-    // The SDK would log a refused message with the guest's name and number.
-    firestore.setLogLevel('silent');
-    const db = firestore.getFirestore(opened);
-    if (BACKEND.firestoreEmulator) {
-      firestore.connectFirestoreEmulator(db, ...hostAndPort(BACKEND.firestoreEmulator));
-    }
-    return db;
-  });
-  database.catch(() => {
-    database = undefined;
-  });
-  return database;
-}
-
 /** For queries that keep listening: a second, larger part of Firebase. Throws as {@link openDatabase} does. */
-export async function openLiveDatabase(): Promise<LiveFirestore> {
+export async function openLiveDatabase() {
   if (BACKEND.missing) throw new BackendMissingError('no Firestore emulator is running');
   await getAppCheckToken();
   // Only after sign-in has been restored does a listener know who is listening.
   await (await openAuth()).authStateReady();
-  liveDatabase ??= Promise.all([openApp(), import('firebase/firestore')]).then(([opened, firestore]) => {
-    firestore.setLogLevel('silent');
-    const db = firestore.getFirestore(opened);
-    if (BACKEND.firestoreEmulator) {
-      firestore.connectFirestoreEmulator(db, ...hostAndPort(BACKEND.firestoreEmulator));
-    }
-    return db;
-  });
-  liveDatabase.catch(() => {
-    liveDatabase = undefined;
-  });
-  return liveDatabase;
+  return openLiveFirestore();
 }
 
-export async function openAuth(): Promise<Auth> {
+export async function openAuth() {
   if (BACKEND.missing) throw new BackendMissingError('no Auth emulator is running');
-  auth ??= Promise.all([openApp(), import('firebase/auth')]).then(([opened, firebaseAuth]) => {
-    const opening = firebaseAuth.initializeAuth(opened, {
-      persistence: [firebaseAuth.indexedDBLocalPersistence, firebaseAuth.browserSessionPersistence],
-    });
-    if (BACKEND.authEmulator) {
-      firebaseAuth.connectAuthEmulator(opening, `http://${BACKEND.authEmulator}`, { disableWarnings: true });
-    }
-    return opening;
-  });
-  auth.catch(() => {
-    auth = undefined;
-  });
-  return auth;
+  return openAuthentication();
 }
