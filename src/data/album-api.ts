@@ -4,9 +4,6 @@ import {
   Bytes,
   deleteDoc,
   doc,
-  getDoc,
-  getDocs,
-  limit,
   orderBy,
   query,
   serverTimestamp,
@@ -29,13 +26,11 @@ import {
   PHOTOS,
   SHOWN_PHOTOS,
 } from '#src/domain/collections.ts';
-import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
-import { readAll, readSome } from '#src/lib/pages-api.ts';
+import { readAll, readFields, readSome } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { StateCounts } from './below-invitation-api.ts';
 import { countStates, partOf, saveBelow, TAKEN_OFF } from './below-invitation-api.ts';
 
@@ -73,7 +68,7 @@ async function settingsOf(code: string) {
 
 /** The wedding's album; `undefined` if the couple has opened none. */
 export async function readAlbumSettings(code: string): Promise<Album | undefined> {
-  return parseAlbum((await withTimeout(getDoc(await settingsOf(code)), CALL_TIMEOUT_MS)).data());
+  return parseAlbum(await readFields(await settingsOf(code)));
 }
 
 /** Opens the album, or changes when it is open, what it shows, and whom it blocks. */
@@ -123,7 +118,7 @@ export async function countPhotos(code: string): Promise<StateCounts> {
 /** The picture of a photograph, JPEG; `undefined` once it is deleted. */
 export async function readPicture(code: string, id: string): Promise<Uint8Array | undefined> {
   const place = doc(await partOf(code, PHOTO_FILES), id);
-  const found = v.safeParse(pictureField, (await withTimeout(getDoc(place), CALL_TIMEOUT_MS)).data());
+  const found = v.safeParse(pictureField, await readFields(place));
   return found.success ? found.output.picture.toUint8Array() : undefined;
 }
 
@@ -143,8 +138,7 @@ async function allOf(all: Query): Promise<readonly DeskPhoto[]> {
 
 /** One photograph; `undefined` once it is deleted. */
 export async function readDeskPhoto(code: string, id: string): Promise<DeskPhoto | undefined> {
-  const place = doc(await partOf(code, PHOTOS), id);
-  return deskPhoto(id, (await withTimeout(getDoc(place), CALL_TIMEOUT_MS)).data());
+  return deskPhoto(id, await readFields(doc(await partOf(code, PHOTOS), id)));
 }
 
 /**
@@ -202,8 +196,7 @@ export async function deletePhotos(code: string, ids: readonly string[]): Promis
 
 /** What guests want to have removed, at most {@link DESK_LIMIT}. */
 export async function listObjections(code: string): Promise<readonly Objection[]> {
-  const some = query(await partOf(code, PHOTO_OBJECTIONS), limit(DESK_LIMIT));
-  const { docs } = await withTimeout(getDocs(some), CALL_TIMEOUT_MS);
+  const { docs } = await readSome(await partOf(code, PHOTO_OBJECTIONS), DESK_LIMIT);
   return docs.flatMap((one) => {
     const parsed = v.safeParse(objection, one.data());
     return parsed.success ? [{ id: one.id, ...parsed.output }] : [];

@@ -1,26 +1,15 @@
 /** Blessings of all couples that nobody has decided about, for the owner and helpers. All throw Firebase errors. */
 import type { Query } from 'firebase/firestore/lite';
-import {
-  collectionGroup,
-  doc,
-  getCount,
-  getDoc,
-  limit,
-  orderBy,
-  query,
-  where,
-} from 'firebase/firestore/lite';
-import { COUNT_LIMIT, PAGE_SIZE } from '#src/config/page-size.ts';
+import { collectionGroup, doc, orderBy, query, where } from 'firebase/firestore/lite';
+import { PAGE_SIZE } from '#src/config/page-size.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import { parseBlessing } from '#src/domain/blessing/blessing.ts';
 import { BLESSINGS, INVITATIONS } from '#src/domain/collections.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { parseInvitation } from '#src/domain/invitation/stored-invitation.ts';
-import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
-import { readSome } from '#src/lib/pages-api.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
+import { countFound, readFields, readSome } from '#src/lib/pages-api.ts';
 
 /** A blessing, and the code of its invitation. */
 export interface CouplesBlessing {
@@ -50,12 +39,10 @@ export async function listNewBlessings(after?: PageCursor): Promise<Page<Couples
 
 /** How many there are, or have arrived after a time in milliseconds since 1970. */
 export async function countNewBlessings(since?: number): Promise<number> {
-  const those = query(await newOnes(since), limit(COUNT_LIMIT));
-  return (await withTimeout(getCount(those), CALL_TIMEOUT_MS)).data().count;
+  return countFound(await newOnes(since));
 }
 
 /** The couple's page, without its private functions. */
 export async function readCouple(code: string): Promise<Invitation | undefined> {
-  const found = await withTimeout(getDoc(doc(await openDatabase(), INVITATIONS, code)), CALL_TIMEOUT_MS);
-  return found.exists() ? parseInvitation(code, found.data()) : undefined;
+  return parseInvitation(code, await readFields(doc(await openDatabase(), INVITATIONS, code)));
 }

@@ -2,7 +2,7 @@
  * `invitations/CODE/private/approved`: a page as the owner last approved it, which no editor reads or writes
  * (docs/decisions/031-approved-pages.md). Owner only. All throw Firebase errors.
  */
-import { doc, getDoc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
+import { doc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { INVITATIONS } from '#src/domain/collections.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
@@ -13,10 +13,9 @@ import {
   storedFields,
   storedPrivateFunctions,
 } from '#src/domain/invitation/stored-invitation.ts';
-import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
+import { readFields } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
 import { readPrivateFunctions } from './private-functions-api.ts';
 
 const approvedDocument = v.object({ page: v.unknown(), hidden: v.array(v.unknown()) });
@@ -33,11 +32,11 @@ export async function approvedPlace(code: string) {
 
 /** Completes what the owner's list has read of an invitation. */
 export async function reviewPage(listed: Invitation): Promise<ReviewedPage> {
-  const [found, hidden] = await Promise.all([
-    withTimeout(getDoc(await approvedPlace(listed.code)), CALL_TIMEOUT_MS),
+  const [fields, hidden] = await Promise.all([
+    readFields(await approvedPlace(listed.code)),
     readPrivateFunctions(listed.code),
   ]);
-  return { current: withPrivate(listed, hidden), approved: parseApproved(listed.code, found.data()) };
+  return { current: withPrivate(listed, hidden), approved: parseApproved(listed.code, fields) };
 }
 
 function parseApproved(code: string, fields: unknown): Invitation | undefined {

@@ -1,22 +1,11 @@
 /** What several collections below an invitation need, for its editors and the owner. All throw Firebase errors. */
 import type { CollectionReference, DocumentReference, WriteBatch } from 'firebase/firestore/lite';
-import {
-  collection,
-  doc,
-  getCount,
-  limit,
-  query,
-  serverTimestamp,
-  where,
-  writeBatch,
-} from 'firebase/firestore/lite';
-import { COUNT_LIMIT } from '#src/config/page-size.ts';
+import { collection, doc, query, serverTimestamp, where, writeBatch } from 'firebase/firestore/lite';
 import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import { INVITATIONS } from '#src/domain/collections.ts';
-import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
+import { countFound } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
 
 export type StateCounts = Readonly<Record<BlessingState, number>>;
 
@@ -41,10 +30,7 @@ export async function saveBelow<Part extends string>(
 }
 
 export async function countStates(all: CollectionReference): Promise<StateCounts> {
-  const countOf = async (state: BlessingState) => {
-    const those = query(all, where('state', '==', state), limit(COUNT_LIMIT));
-    return (await withTimeout(getCount(those), CALL_TIMEOUT_MS)).data().count;
-  };
+  const countOf = (state: BlessingState) => countFound(query(all, where('state', '==', state)));
   const [fresh, approved, hidden] = await Promise.all([
     countOf('new'),
     countOf('approved'),

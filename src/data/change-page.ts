@@ -1,5 +1,7 @@
-/** What has changed in a list that a couple shows to guests: what is taken off leaves its time. */
-import type { Found, FoundDocument, TimeCursor } from '#src/lib/firestore-query.ts';
+/** What a couple shows to guests in a collection of its own, where a document that is taken off leaves its time. */
+import type { Found, FoundDocument, TimeCursor, TimeQuery } from '#src/lib/firestore-query.ts';
+import { queryByTime } from '#src/lib/firestore-query.ts';
+import type { Page } from '#src/lib/pages-api.ts';
 
 /** Something that was approved, or hidden if there is none, since an earlier reading. */
 export interface Change<Item> {
@@ -26,10 +28,23 @@ export interface ChangeSource<Item> {
   readonly readSince: (since: TimeCursor) => Promise<ChangePage<Item> | 'closed'>;
 }
 
-export function changePage<Item>(
+type Place = Pick<TimeQuery, 'parent' | 'collection' | 'fields' | 'limit'>;
+
+type Parse<Item> = (id: string, fields: FoundDocument['fields']) => Item | undefined;
+
+/** The changes of a collection, at most `limit` in one reading. */
+export function changesOf<Item>(place: Place, parse: Parse<Item>): ChangeSource<Item> {
+  const read = async (newestFirst: boolean, after?: TimeCursor) => {
+    const found = await queryByTime({ ...place, timeField: 'changedAt', newestFirst, after });
+    return found === 'hidden' ? 'closed' : changePage(found, place.limit, parse);
+  };
+  return { readLatest: (before) => read(true, before), readSince: (since) => read(false, since) };
+}
+
+function changePage<Item>(
   { documents, readTime }: Found,
   limit: number,
-  parse: (id: string, fields: FoundDocument['fields']) => Item | undefined,
+  parse: Parse<Item>,
 ): ChangePage<Item> {
   return {
     changes: documents.map(({ id, fields }) => ({ id, item: parse(id, fields) })),
@@ -38,4 +53,19 @@ export function changePage<Item>(
     full: documents.length === limit,
     readTime,
   };
+}
+
+/** A page of a collection, the newest first; empty while guests may not read it. Throws if Firestore cannot be read now. */
+export async function newestPage<Item>(
+  place: Place,
+  parse: Parse<Item>,
+  after: TimeCursor | undefined,
+): Promise<Page<Item, TimeCursor>> {
+  // Documents that were taken off have no such time.
+  const found = await queryByTime({ ...place, timeField: 'createdAt', newestFirst: true, after });
+  if (found === 'hidden') return { items: [] };
+  const { documents } = found;
+  const last = documents.length === place.limit ? documents.at(-1) : undefined;
+  const items = documents.flatMap(({ id, fields }) => parse(id, fields) ?? []);
+  return { items, ...(last && { next: last.cursor }) };
 }

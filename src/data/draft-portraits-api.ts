@@ -16,7 +16,7 @@ import { DRAFTS, PORTRAITS } from '#src/domain/collections.ts';
 import type { Portrait, PortraitPlace } from '#src/domain/portraits/portrait.ts';
 import { PORTRAIT_PLACES, parsePortrait, storedPortrait } from '#src/domain/portraits/portrait.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
-import { readText, writeText } from '#src/lib/storage.ts';
+import { readJson, writeText } from '#src/lib/storage.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { Pictures } from './portrait-copies.ts';
 import { keepPictures, keptPictures } from './portrait-copies.ts';
@@ -83,12 +83,8 @@ export async function saveDraftPortraits(uid: string, portraits: readonly Portra
 }
 
 function sentTo(uid: string): Readonly<Partial<Record<PortraitPlace, string>>> | undefined {
-  try {
-    const sent = v.parse(sentSchema, JSON.parse(readText(PORTRAITS_SENT_KEY) ?? ''));
-    return sent.uid === uid ? sent.places : undefined;
-  } catch {
-    return undefined;
-  }
+  const sent = v.safeParse(sentSchema, readJson(PORTRAITS_SENT_KEY));
+  return sent.success && sent.output.uid === uid ? sent.output.places : undefined;
 }
 
 export async function readDraftPortraits(uid: string): Promise<readonly FullPortrait[]> {

@@ -1,14 +1,12 @@
 /** Changes of a wedding's guest list, for its editors and the owner. All throw Firebase errors. */
-import { serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { serverTimestamp } from 'firebase/firestore/lite';
 import type { Arrival } from '#src/domain/guests/arrival.ts';
 import { arrivalId } from '#src/domain/guests/arrival.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import { storedFamily, storedFamilyPage } from '#src/domain/guests/family.ts';
 import type { GuestListPart } from '#src/domain/guests/guest-list.ts';
 import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
-import { openDatabase } from '#src/lib/firebase.ts';
 import { readAll } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/patiently.ts';
 import { partOf, saveBelow } from './below-invitation-api.ts';
 import { functionIds } from './private-functions-api.ts';
 
@@ -167,13 +165,10 @@ const PARTS = [
 
 /** Deletes everything that is stored of a wedding's guests and their blessings. Owner only; safe to repeat, and to go on with later. */
 export async function eraseGuests(code: string): Promise<void> {
-  const database = await openDatabase();
   for (const part of PARTS) {
     for await (const docs of readAll(await partOf(code, part))) {
-      await patiently(() => {
-        const batch = writeBatch(database);
+      await saveBelow(code, (batch) => {
         for (const { ref } of docs) batch.delete(ref);
-        return batch.commit();
       });
     }
   }

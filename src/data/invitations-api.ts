@@ -1,14 +1,6 @@
 /** Invitations and their teams, for the owner and for couples who are let in. All throw Firebase errors. */
 
-import {
-  doc,
-  getDoc,
-  runTransaction,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-  writeBatch,
-} from 'firebase/firestore/lite';
+import { doc, runTransaction, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { DRAFTS, INVITATIONS, PORTRAITS } from '#src/domain/collections.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
@@ -22,7 +14,7 @@ import { backendFailure } from '#src/lib/backend-failure.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
-import { readPage } from '#src/lib/pages-api.ts';
+import { readFields, readPage } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { Account } from './account.ts';
@@ -112,8 +104,7 @@ export async function makeInvitation(
 /** The code that an account finds by itself, or another one when it has a wedding already. */
 async function freeCode(uid: string): Promise<string> {
   const own = await codeOfAccount(uid);
-  const found = await withTimeout(getDoc(await placeOf(own)), CALL_TIMEOUT_MS);
-  return found.exists() ? newInvitationCode() : own;
+  return (await readFields(await placeOf(own))) ? newInvitationCode() : own;
 }
 
 /** The code of the wedding that was made of what an account had saved; `undefined` before. */
@@ -129,11 +120,8 @@ export async function findWedding({ uid, email }: Account): Promise<string | und
 
 /** An invitation with all its functions, or `undefined` if there is none with this code or it cannot be read. */
 export async function readInvitation(code: string): Promise<Invitation | undefined> {
-  const [found, hidden] = await Promise.all([
-    withTimeout(getDoc(await placeOf(code)), CALL_TIMEOUT_MS),
-    readPrivateFunctions(code),
-  ]);
-  const invitation = found.exists() ? parseInvitation(code, found.data()) : undefined;
+  const [fields, hidden] = await Promise.all([readFields(await placeOf(code)), readPrivateFunctions(code)]);
+  const invitation = parseInvitation(code, fields);
   return invitation && withPrivate(invitation, hidden);
 }
 
@@ -197,8 +185,7 @@ export async function saveInvitation(edited: Invitation): Promise<Invitation | u
 
 /** The e-mail addresses that may edit an invitation, in small letters. */
 export async function readTeam(code: string): Promise<readonly string[]> {
-  const found = await withTimeout(getDoc(await teamOf(code)), CALL_TIMEOUT_MS);
-  const team = v.safeParse(teamDocument, found.data());
+  const team = v.safeParse(teamDocument, await readFields(await teamOf(code)));
   return team.success ? team.output.editors : [];
 }
 

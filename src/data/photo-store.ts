@@ -20,10 +20,10 @@ import {
 } from '#src/domain/collections.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { findDocument } from '#src/lib/find-document.ts';
-import type { FoundDocument, TimeCursor, TimeQuery } from '#src/lib/firestore-query.ts';
-import { queryByTime } from '#src/lib/firestore-query.ts';
+import type { TimeCursor } from '#src/lib/firestore-query.ts';
 import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
 import { commit, lookUpDocument, readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
+import type { PlainFields } from '#src/lib/firestore-values.ts';
 import { decodeFields, EncodedBytes } from '#src/lib/firestore-values.ts';
 import { DELIVERIES, deliveryByReceipt } from '#src/lib/outbox/delivery.ts';
 import type { Delivery } from '#src/lib/outbox/outbox.ts';
@@ -31,7 +31,7 @@ import type { Page } from '#src/lib/pages-api.ts';
 import { base64Of } from '#src/lib/pictures/base64.ts';
 import { jpegAddress } from '#src/lib/pictures/data-address.ts';
 import type { ChangeSource } from './change-page.ts';
-import { changePage } from './change-page.ts';
+import { changesOf, newestPage } from './change-page.ts';
 
 /** Half a megabyte on a slow line. */
 export const SEND_PHOTO_MS = 90_000;
@@ -115,22 +115,8 @@ export async function readAlbum(code: string): Promise<Album | undefined> {
 }
 
 /** A page of what guests see, the newest first; empty while the album is not revealed. */
-export async function readShownPhotos(
-  code: string,
-  after?: TimeCursor,
-): Promise<Page<ShownThumb, TimeCursor>> {
-  const found = await queryByTime({
-    parent: `${INVITATIONS}/${code}`,
-    collection: SHOWN_PHOTOS,
-    // Copies of what was taken off have no such time.
-    timeField: 'createdAt',
-    newestFirst: true,
-    limit: ALBUM_PAGE,
-    after,
-  });
-  if (found === 'hidden') return { items: [] };
-  const last = found.documents.length === ALBUM_PAGE ? found.documents.at(-1) : undefined;
-  return { items: found.documents.flatMap((one) => thumbOf(one) ?? []), ...(last && { next: last.cursor }) };
+export function readShownPhotos(code: string, after?: TimeCursor): Promise<Page<ShownThumb, TimeCursor>> {
+  return newestPage(shownOf(code), parseThumb, after);
 }
 
 /** Without their thumbnails, which the wall does not show. */
@@ -138,28 +124,17 @@ const FACTS = ['width', 'height', 'name', 'takenAt', 'createdAt', 'changedAt'];
 
 /** What has changed of what guests see, for the wall; `closed` while the album is not revealed. */
 export function shownPhotoChanges(code: string): ChangeSource<ShownPhoto> {
-  const read = async (order: Pick<TimeQuery, 'newestFirst' | 'after'>) => {
-    const parent = `${INVITATIONS}/${code}`;
-    const found = await queryByTime({
-      parent,
-      collection: SHOWN_PHOTOS,
-      timeField: 'changedAt',
-      limit: ALBUM_PAGE,
-      fields: FACTS,
-      ...order,
-    });
-    return found === 'hidden' ? 'closed' : changePage(found, ALBUM_PAGE, parseShownPhoto);
-  };
-  return {
-    readLatest: (before) => read({ newestFirst: true, after: before }),
-    readSince: (since) => read({ newestFirst: false, after: since }),
-  };
+  return changesOf({ ...shownOf(code), fields: FACTS }, parseShownPhoto);
+}
+
+function shownOf(code: string) {
+  return { parent: `${INVITATIONS}/${code}`, collection: SHOWN_PHOTOS, limit: ALBUM_PAGE };
 }
 
 const thumbField = v.object({ thumb: v.string() });
 const pictureField = v.object({ picture: v.string() });
 
-function thumbOf({ id, fields }: FoundDocument): ShownThumb | undefined {
+function parseThumb(id: string, fields: PlainFields): ShownThumb | undefined {
   const photo = parseShownPhoto(id, fields);
   const bytes = v.safeParse(thumbField, fields);
   return photo && bytes.success ? { ...photo, thumb: jpegAddress(bytes.output.thumb) } : undefined;

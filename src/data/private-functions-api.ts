@@ -1,5 +1,5 @@
 /** Private functions of a wedding, for its editors and the owner. All throw Firebase errors. */
-import { collection, doc, getDocs, limit, query, runTransaction, writeBatch } from 'firebase/firestore/lite';
+import { collection, doc, runTransaction, writeBatch } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { DESK_LIMIT } from '#src/config/page-size.ts';
 import { FAMILIES, INVITATIONS, PRIVATE_FUNCTIONS } from '#src/domain/collections.ts';
@@ -7,26 +7,15 @@ import { parseFamilyPage } from '#src/domain/guests/family.ts';
 import type { FunctionIds } from '#src/domain/invitation/function-ids.ts';
 import { newFunctionIds, opensOf } from '#src/domain/invitation/function-ids.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts';
 import { parsePrivateFunction, storedPrivateFunctions } from '#src/domain/invitation/stored-invitation.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
-import { readAll } from '#src/lib/pages-api.ts';
+import { readAll, readSome } from '#src/lib/pages-api.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
-const id = v.string();
-const idsDocument = v.object({
-  f1: id,
-  f2: id,
-  f3: id,
-  f4: id,
-  f5: id,
-  f6: id,
-  f7: id,
-  f8: id,
-  f9: id,
-  f10: id,
-});
+const idsDocument = v.object(v.entriesFromList(FUNCTION_KEYS, v.string()));
 
 /** Of the weddings that this tab has opened: they never change. */
 const known = new Map<string, FunctionIds>();
@@ -51,7 +40,7 @@ export async function functionIds(code: string): Promise<FunctionIds> {
 
 export async function readPrivateFunctions(code: string): Promise<readonly PlacedFunction[]> {
   const all = collection(await openDatabase(), INVITATIONS, code, PRIVATE_FUNCTIONS);
-  const { docs } = await withTimeout(getDocs(query(all, limit(DESK_LIMIT))), CALL_TIMEOUT_MS);
+  const { docs } = await readSome(all, DESK_LIMIT);
   return docs.flatMap((found) => parsePrivateFunction(found.data()) ?? []);
 }
 

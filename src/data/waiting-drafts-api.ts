@@ -1,16 +1,14 @@
 /** The drafts that couples have saved, for the owner. All throw Firebase errors. A couple's own: drafts-api.ts. */
-import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
+import { collection, query, where } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { LIST_LIMIT } from '#src/config/page-size.ts';
 import { DRAFTS } from '#src/domain/collections.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { parseSavedDraft } from '#src/domain/draft/saved-draft.ts';
-import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
-import { countDocuments, countNewer, deleteDocument, readPage } from '#src/lib/pages-api.ts';
+import { countDocuments, countNewer, deleteDocument, readPage, readSome } from '#src/lib/pages-api.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
 import { eraseDraftPortraits } from './draft-portraits-api.ts';
 
 /** The rules take a count for a list, and drafts are listed by the page. */
@@ -63,7 +61,7 @@ export async function deleteDraft(uid: string): Promise<void> {
 export async function eraseDraftsOf(emails: readonly string[]): Promise<void> {
   if (emails.length === 0) return;
   const database = await openDatabase();
-  const theirs = query(collection(database, DRAFTS), where('email', 'in', [...emails]), limit(LIST_LIMIT));
-  const { docs } = await withTimeout(getDocs(theirs), CALL_TIMEOUT_MS);
+  const theirs = query(collection(database, DRAFTS), where('email', 'in', [...emails]));
+  const { docs } = await readSome(theirs, LIST_LIMIT);
   for (const { id } of docs) await deleteDraft(id);
 }

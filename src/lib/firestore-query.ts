@@ -54,9 +54,7 @@ export async function queryByTime(query: TimeQuery): Promise<Found | 'hidden'> {
   const result = await (early ?? call(pathOf(query), { method: 'POST', body: request.body }, token));
   const content: unknown = await result.json().catch(() => undefined);
   if (!result.ok) {
-    // A query's failure comes in a list.
-    const failure: unknown = Array.isArray(content) ? content[0] : content;
-    if (readFailure(result.status, failure) === 'refused') return 'hidden';
+    if (readFailure(result.status, content) === 'refused') return 'hidden';
     throw new Error(`Firestore returned ${result.status}`);
   }
   const entries = v.parse(response, content);

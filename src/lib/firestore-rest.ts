@@ -120,13 +120,11 @@ export async function hasReceipt(path: string, appCheckToken?: string): Promise<
   const response = await batchGetOf(`${path}/receipt/mark`, appCheckToken);
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return v.is(batchGet, body) ? 'yes' : 'unknown';
-  // Errors of this method come in a list.
-  const problem: unknown = Array.isArray(body) ? body[0] : body;
-  return readFailure(response.status, problem) === 'refused' ? 'no' : 'unknown';
+  return readFailure(response.status, body) === 'refused' ? 'no' : 'unknown';
 }
 
-/** A plain read would return 404 for a missing document, which browsers log as an error. */
-function batchGetOf(path: string, appCheckToken?: string): Promise<Response> {
+/** Reads a document; a plain read would return 404 for a missing one, which browsers log as an error. */
+export function batchGetOf(path: string, appCheckToken?: string): Promise<Response> {
   const body = JSON.stringify({ documents: [`${database()}/${path}`] });
   return call(':batchGet', { method: 'POST', body }, appCheckToken);
 }
@@ -151,7 +149,8 @@ export async function readDocument(
 
 /** Temporary causes of 403 and 400 (API key, billing) carry a `reason`; other refusals are final. */
 export function readFailure(status: number, body: unknown): FirestoreResult {
-  const parsed = v.safeParse(failure, body);
+  // Errors of some methods come in a list.
+  const parsed = v.safeParse(failure, Array.isArray(body) ? body[0] : body);
   if (!parsed.success) return 'not now';
   const { error } = parsed.output;
   if (error.details.some(({ reason }) => reason !== undefined)) return 'not now';

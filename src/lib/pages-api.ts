@@ -1,4 +1,5 @@
 import type {
+  DocumentReference,
   Query,
   QueryConstraint,
   QueryDocumentSnapshot,
@@ -12,6 +13,7 @@ import {
   documentId,
   getAggregate,
   getCount,
+  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -40,6 +42,16 @@ export interface Source {
   readonly dateField?: string;
   /** The earliest first, not the latest. */
   readonly ascending?: boolean;
+}
+
+/** The fields of a document; `undefined` if there is none. */
+export async function readFields(place: DocumentReference): Promise<unknown> {
+  return (await withTimeout(getDoc(place), CALL_TIMEOUT_MS)).data();
+}
+
+/** How many documents a query finds, at most `most`. */
+export async function countFound(all: Query, most = COUNT_LIMIT): Promise<number> {
+  return (await withTimeout(getCount(query(all, limit(most))), CALL_TIMEOUT_MS)).data().count;
 }
 
 /** Up to `size` documents of a query, and where to read on if there may be more. */
@@ -157,9 +169,7 @@ async function count(
   most: number,
   ...order: readonly QueryOrderByConstraint[]
 ): Promise<number> {
-  const all = query(await queryOf(source, ...order), limit(most));
-  const counted = await withTimeout(getCount(all), CALL_TIMEOUT_MS);
-  return counted.data().count;
+  return countFound(await queryOf(source, ...order), most);
 }
 
 /** The number of documents, and the sums of two of their fields. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fetchInvitation } from '#src/data/read-invitation.ts';
-import { readLatestChanges, readWallPage } from '#src/data/read-wall.ts';
+import { readWallPage, wallChanges } from '#src/data/read-wall.ts';
 import { listBlogs, newestBlogsRequest } from '#src/features/blogs/read-blogs.ts';
 import { fetchFamily, markOpened } from '#src/features/replies/read-family.ts';
 
@@ -15,7 +15,7 @@ test.each([
   ['a family’s page', () => fetchFamily(CODE, FAMILY)],
   ['the mark of an opened link', () => markOpened(CODE, FAMILY, Date.UTC(2027, 0, 1))],
   ['a page of blessings', () => readWallPage(CODE)],
-  ['the wall’s changes', () => readLatestChanges(CODE)],
+  ['the wall’s changes', () => wallChanges(CODE).readLatest()],
 ])('with App Check on, the request for %s has its token', async (_name, ask: () => Promise<unknown>) => {
   const fetched = vi.fn(async (_address: string, _init: RequestInit) => Response.json({}, { status: 503 }));
   vi.stubGlobal('fetch', fetched);

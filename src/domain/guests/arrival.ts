@@ -1,6 +1,7 @@
 /** How many of a family one phone at the door has counted. The family's total is the sum of all phones. */
 import * as v from 'valibot';
 import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
+import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 
 /** Negative where a phone has corrected another's count. */
@@ -15,18 +16,7 @@ export interface Arrival {
 
 const count = v.optional(v.pipe(v.number(), v.integer()));
 const document = v.object({
-  came: v.object({
-    f1: count,
-    f2: count,
-    f3: count,
-    f4: count,
-    f5: count,
-    f6: count,
-    f7: count,
-    f8: count,
-    f9: count,
-    f10: count,
-  }),
+  came: v.object(v.entriesFromList(FUNCTION_KEYS, count)),
   updatedAt: timestampSchema,
 });
 

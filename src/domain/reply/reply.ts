@@ -62,18 +62,7 @@ const functionReply = v.object({
 export const replyFields = v.object({
   name: v.string(),
   phone: v.string(),
-  answers: v.object({
-    f1: v.optional(functionReply),
-    f2: v.optional(functionReply),
-    f3: v.optional(functionReply),
-    f4: v.optional(functionReply),
-    f5: v.optional(functionReply),
-    f6: v.optional(functionReply),
-    f7: v.optional(functionReply),
-    f8: v.optional(functionReply),
-    f9: v.optional(functionReply),
-    f10: v.optional(functionReply),
-  }),
+  answers: v.object(v.entriesFromList(FUNCTION_KEYS, v.optional(functionReply))),
   unsure: v.array(v.picklist(FUNCTION_KEYS)),
   note: v.string(),
 });

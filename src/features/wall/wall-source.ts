@@ -2,7 +2,7 @@
 
 import type { ChangePage, ChangeSource } from '#src/data/change-page.ts';
 import { readAlbum, readPhotoPicture, shownPhotoChanges } from '#src/data/photo-store.ts';
-import { readChangesSince, readLatestChanges } from '#src/data/read-wall.ts';
+import { wallChanges } from '#src/data/read-wall.ts';
 import type { Album } from '#src/domain/album/album.ts';
 import type { ShownPhoto } from '#src/domain/album/photo.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
@@ -29,10 +29,7 @@ export function weddingSource(code: string): WallSource {
     stored: () => storedWall(code),
     keep: (state) => keepWall(code, state),
     drop: () => dropWall(code),
-    blessings: {
-      readLatest: (before) => readLatestChanges(code, before),
-      readSince: (since) => readChangesSince(code, since),
-    },
+    blessings: wallChanges(code),
     photos: shownPhotoChanges(code),
     readAlbum: () => readAlbum(code),
     readPicture: (id) => readPhotoPicture(code, id),

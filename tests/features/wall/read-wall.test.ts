@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { readChangesSince, readLatestChanges } from '#src/data/read-wall.ts';
+import { wallChanges } from '#src/data/read-wall.ts';
+
+const { readLatest, readSince } = wallChanges('ABCD12345678');
 
 const NAME = 'projects/demo/databases/(default)/documents/invitations/ABCD12345678/wall/';
 const SHOWN = {
@@ -28,7 +30,7 @@ function respondWith(status: number, body: unknown) {
 
 test('a page tells what was approved, what was hidden, and where to go on', async () => {
   respondWith(200, [SHOWN, HIDDEN]);
-  expect(await readLatestChanges('ABCD12345678')).toEqual({
+  expect(await readLatest()).toEqual({
     changes: [
       {
         id: 'w1',
@@ -50,13 +52,13 @@ test('a page tells what was approved, what was hidden, and where to go on', asyn
 
 test('a reading that finds nothing new is a page without changes', async () => {
   respondWith(200, [{ readTime: SHOWN.readTime }]);
-  const page = await readChangesSince('ABCD12345678', { time: '2027-02-12T14:00:00.123456Z', id: 'w1' });
+  const page = await readSince({ time: '2027-02-12T14:00:00.123456Z', id: 'w1' });
   expect(page).toMatchObject({ changes: [], full: false });
 });
 
 test('a reading goes on after the last document, to the microsecond, and asks for at most 20', async () => {
   const query = respondWith(200, [{ readTime: SHOWN.readTime }]);
-  await readChangesSince('ABCD12345678', { time: '2027-02-12T14:00:00.123456Z', id: 'w1' });
+  await readSince({ time: '2027-02-12T14:00:00.123456Z', id: 'w1' });
   expect(query()).toMatchObject({
     limit: 20,
     startAt: {
@@ -76,10 +78,10 @@ test('a wall that the rules refuse is closed, and any other failure is none of t
     status: 'PERMISSION_DENIED',
   };
   respondWith(403, [{ error: refused }]);
-  expect(await readLatestChanges('ABCD12345678')).toBe('closed');
+  expect(await readLatest()).toBe('closed');
 
   respondWith(429, [{ error: { code: 429, message: 'Quota exceeded.', status: 'RESOURCE_EXHAUSTED' } }]);
-  await expect(readLatestChanges('ABCD12345678')).rejects.toThrow('429');
+  await expect(readLatest()).rejects.toThrow('429');
   respondWith(200, '<html>Sign in to the hotel’s Wi-Fi</html>');
-  await expect(readLatestChanges('ABCD12345678')).rejects.toThrow();
+  await expect(readLatest()).rejects.toThrow();
 });
