@@ -1,6 +1,5 @@
 /** Copies of guest lists on this phone: the desk opens at once, and the door works without a network. */
-import type { DBSchema } from 'idb';
-import { openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import { GUEST_LIST_DATABASE } from '#src/config/late-storage-keys.ts';
 import type { Came } from '#src/domain/guests/arrival.ts';
@@ -8,7 +7,7 @@ import type { GuestList } from '#src/domain/guests/guest-list.ts';
 import { NO_GUESTS } from '#src/domain/guests/guest-list.ts';
 import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
+import { openStores, workWith } from '#src/lib/open-stores.ts';
 
 interface KeptList {
   readonly code: string;
@@ -32,7 +31,6 @@ interface Schema extends DBSchema {
 const BOOKS = 'books';
 const COUNTS = 'counts';
 
-/** IndexedDB calls can hang forever (seen in Safari). */
 const TIMEOUT_MS = 3_000;
 
 const map = v.instance(Map);
@@ -63,33 +61,12 @@ const doorCount = v.object({
   sent: v.boolean(),
 });
 
-function open() {
-  return openDB<Schema>(GUEST_LIST_DATABASE, 1, {
-    upgrade: (created) => {
-      created.createObjectStore(BOOKS, { keyPath: 'code' });
-      created.createObjectStore(COUNTS, { keyPath: ['code', 'family'] });
-    },
-    blocking: (_current, _blocked, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close();
-    },
+function run<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result | undefined> {
+  const opened = openStores<Schema>(GUEST_LIST_DATABASE, (created) => {
+    created.createObjectStore(BOOKS, { keyPath: 'code' });
+    created.createObjectStore(COUNTS, { keyPath: ['code', 'family'] });
   });
-}
-
-async function run<Result>(
-  work: (database: Awaited<ReturnType<typeof open>>) => Promise<Result>,
-): Promise<Result | undefined> {
-  try {
-    return await withTimeout(
-      open().then(async (database) => {
-        const result = await work(database);
-        database.close();
-        return result;
-      }),
-      TIMEOUT_MS,
-    );
-  } catch {
-    return undefined;
-  }
+  return workWith(opened, TIMEOUT_MS, work);
 }
 
 /** The copy of a guest list; `undefined` if there is none or storage fails. */

@@ -2,11 +2,10 @@
  * The bytes of the photographs beside the draft on this phone, each under its version. Where the browser keeps none they stay
  * until the tab is closed.
  */
-import type { DBSchema } from 'idb';
-import { openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import { PORTRAIT_DATABASE } from '#src/config/portrait-storage.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
+import { openStores, workWith } from '#src/lib/open-stores.ts';
 
 /** A photograph and its thumbnail, both JPEG. */
 export interface Pictures {
@@ -20,39 +19,17 @@ interface Schema extends DBSchema {
 
 const STORE = 'pictures';
 
-/** IndexedDB calls can hang forever (seen in Safari). */
 const TIMEOUT_MS = 5_000;
 
 const pictures = v.object({ picture: v.blob(), thumb: v.blob() });
 
 const inMemory = new Map<string, Pictures>();
 
-function open() {
-  return openDB<Schema>(PORTRAIT_DATABASE, 1, {
-    upgrade: (created) => {
-      created.createObjectStore(STORE);
-    },
-    blocking: (_current, _blocked, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close();
-    },
+function run<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result | undefined> {
+  const opened = openStores<Schema>(PORTRAIT_DATABASE, (created) => {
+    created.createObjectStore(STORE);
   });
-}
-
-async function run<Result>(
-  work: (database: Awaited<ReturnType<typeof open>>) => Promise<Result>,
-): Promise<Result | undefined> {
-  try {
-    return await withTimeout(
-      open().then(async (database) => {
-        const result = await work(database);
-        database.close();
-        return result;
-      }),
-      TIMEOUT_MS,
-    );
-  } catch {
-    return undefined;
-  }
+  return workWith(opened, TIMEOUT_MS, work);
 }
 
 /** Keeps a photograph; resolves with whether it is still there after the tab is closed. */

@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import { openDB } from 'idb';
+import { openStores } from '#src/lib/open-stores.ts';
 
 export interface EntryRow {
   readonly id: string;
@@ -17,14 +17,10 @@ interface Schema extends DBSchema {
 
 const MESSAGES = 'messages';
 
-/** Rejects where IndexedDB is missing or blocked, or the disk is full. */
+/** Rejects as {@link openStores} does. */
 export async function openEntryDatabase(name: string): Promise<EntryDatabase> {
-  const database = await openDB<Schema>(name, 1, {
-    upgrade: (created) => void created.createObjectStore(MESSAGES, { keyPath: 'id' }),
-    blocking: (_current, _blocked, event) => {
-      // A tab with a newer version of the shop is waiting for this connection to close.
-      if (event.target instanceof IDBDatabase) event.target.close();
-    },
+  const database = await openStores<Schema>(name, (created) => {
+    created.createObjectStore(MESSAGES, { keyPath: 'id' });
   });
   return {
     getAll: () => database.getAll(MESSAGES),
