@@ -2,7 +2,6 @@
 import { collection, orderBy, query, where } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { INVITATIONS } from '#src/domain/collections.ts';
-import type { Arrival } from '#src/domain/guests/arrival.ts';
 import { parseArrival } from '#src/domain/guests/arrival.ts';
 import { parseFamily } from '#src/domain/guests/family.ts';
 import type { GuestListChanges, GuestListPart, ReadUntil } from '#src/domain/guests/guest-list.ts';
@@ -14,13 +13,10 @@ import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 /** Writes that began earlier may become visible after later ones. */
 const OVERLAP_MS = 60_000;
 
-const openedMark = v.object({ at: timestampSchema });
-const closedMark = v.object({ closedAt: timestampSchema });
-
 /** Reads only what phones at the door have counted since the last reading. */
 export async function readArrivals(code: string, since: ReadUntil): Promise<Partial<GuestListChanges>> {
-  const { items, until } = await readPart(code, 'arrivals', 'updatedAt', since, arrivalWithTime);
-  return { arrivals: items, readUntil: { ...since, arrivals: until ?? since.arrivals } };
+  const { items, until } = await readPart(code, 'arrivals', 'updatedAt', since, parseArrival);
+  return { arrivals: items, readUntil: { ...since, arrivals: until } };
 }
 
 /** What was read, and the first error if some of the parts could not be. */
@@ -34,34 +30,21 @@ export interface GuestListReading {
  * read does not hide the others; without any, the first error is thrown.
  */
 export async function readGuestList(code: string, since: ReadUntil): Promise<GuestListReading> {
-  const parts = await Promise.allSettled([
-    readPart(code, 'familyPrivate', 'updatedAt', since, (id, fields) => {
-      const family = parseFamily(id, fields);
-      return family && [family, family.updatedAt];
-    }),
-    readPart(code, 'replies', 'updatedAt', since, (id, fields) => {
-      const reply = parseReply(id, fields);
-      return reply && [reply, reply.updatedAt];
-    }),
-    readPart(code, 'opened', 'at', since, (id, fields) => {
-      const mark = v.safeParse(openedMark, fields);
-      return mark.success ? [{ id, at: mark.output.at }, mark.output.at] : undefined;
-    }),
-    readPart(code, 'arrivals', 'updatedAt', since, arrivalWithTime),
-    readPart(code, 'closed', 'closedAt', since, (id, fields) => {
-      const mark = v.safeParse(closedMark, fields);
-      return mark.success ? [id, mark.output.closedAt] : undefined;
-    }),
+  const failures: unknown[] = [];
+  const read: typeof readPart = (...part) =>
+    readPart(...part).catch((failure: unknown) => {
+      failures.push(failure);
+      return { items: [], unreadable: [], until: since[part[1]] };
+    });
+  const parts = await Promise.all([
+    read(code, 'familyPrivate', 'updatedAt', since, parseFamily),
+    read(code, 'replies', 'updatedAt', since, parseReply),
+    read(code, 'opened', 'at', since, (id, _fields, at) => ({ id, at })),
+    read(code, 'arrivals', 'updatedAt', since, parseArrival),
+    read(code, 'closed', 'closedAt', since, (id) => id),
   ]);
-  const failures = parts.filter((part) => part.status === 'rejected').map(({ reason }) => reason);
   if (failures.length === parts.length) throw failures[0];
-  const [families, replies, opened, arrivals, closed] = [
-    readOrNothing(parts[0]),
-    readOrNothing(parts[1]),
-    readOrNothing(parts[2]),
-    readOrNothing(parts[3]),
-    readOrNothing(parts[4]),
-  ];
+  const [families, replies, opened, arrivals, closed] = parts;
   const changes = {
     families: families.items,
     replies: replies.items,
@@ -70,11 +53,11 @@ export async function readGuestList(code: string, since: ReadUntil): Promise<Gue
     closed: closed.items,
     unreadable: [...families.unreadable, ...replies.unreadable],
     readUntil: {
-      familyPrivate: families.until ?? since.familyPrivate,
-      replies: replies.until ?? since.replies,
-      opened: opened.until ?? since.opened,
-      arrivals: arrivals.until ?? since.arrivals,
-      closed: closed.until ?? since.closed,
+      familyPrivate: families.until,
+      replies: replies.until,
+      opened: opened.until,
+      arrivals: arrivals.until,
+      closed: closed.until,
     },
   };
   return { changes, failure: failures[0] };
@@ -84,16 +67,7 @@ interface PartReading<Item> {
   readonly items: readonly Item[];
   /** Ids of documents that are not what they should be. */
   readonly unreadable: readonly string[];
-  readonly until: number | undefined;
-}
-
-function readOrNothing<Item>(part: PromiseSettledResult<PartReading<Item>>): PartReading<Item> {
-  return part.status === 'fulfilled' ? part.value : { items: [], unreadable: [], until: undefined };
-}
-
-function arrivalWithTime(id: string, fields: unknown): readonly [Arrival, number] | undefined {
-  const arrival = parseArrival(id, fields);
-  return arrival && [arrival, arrival.updatedAt];
+  readonly until: number;
 }
 
 async function readPart<Item>(
@@ -101,7 +75,7 @@ async function readPart<Item>(
   part: GuestListPart,
   timeField: string,
   since: ReadUntil,
-  read: (id: string, fields: unknown) => readonly [Item, number] | undefined,
+  parse: (id: string, fields: unknown, time: number) => Item | undefined,
 ): Promise<PartReading<Item>> {
   const all = collection(await openDatabase(), INVITATIONS, code, part);
   const from = since[part] === 0 ? [] : [where(timeField, '>', new Date(since[part] - OVERLAP_MS))];
@@ -110,13 +84,15 @@ async function readPart<Item>(
   let until = since[part];
   for await (const docs of readAll(query(all, ...from, orderBy(timeField)))) {
     for (const snapshot of docs) {
-      const found = read(snapshot.id, snapshot.data());
-      if (!found) {
+      const fields = snapshot.data();
+      const time = v.safeParse(timestampSchema, fields[timeField]);
+      const item = time.success ? parse(snapshot.id, fields, time.output) : undefined;
+      if (!time.success || item === undefined) {
         unreadable.push(snapshot.id);
         continue;
       }
-      items.push(found[0]);
-      until = Math.max(until, found[1]);
+      items.push(item);
+      until = Math.max(until, time.output);
     }
   }
   return { items, unreadable, until };
