@@ -10,25 +10,34 @@ import { guestTexts, loadedGuestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import type { Draft, DraftFunction } from './draft.ts';
 
+/** Of the wedding day, and nothing else. Its fields are in the order of the schema: drafts are compared as JSON. */
+const EMPTY_FUNCTION: DraftFunction = {
+  id: '',
+  name: '',
+  day: '',
+  follows: true,
+  offset: 0,
+  hour: '',
+  endHour: '',
+  timeLabel: '',
+  venue: '',
+  map: '',
+  dress: '',
+  side: 'both',
+  asksReply: true,
+  isPrivate: false,
+  hindi: NO_FUNCTION_TEXTS,
+};
+
 /** A usual function as it is proposed: its name, hour, dress note, and its day counted from the wedding day. */
 function proposal(tradition: TraditionId, usual: UsualFunction, language: Language): DraftFunction {
   const texts = guestTexts(language).traditions[tradition].functions[usual.id];
   return {
+    ...EMPTY_FUNCTION,
+    ...texts,
     id: usual.id,
-    name: texts?.name ?? '',
-    day: '',
-    follows: true,
     offset: usual.day,
     hour: usual.hour,
-    endHour: '',
-    timeLabel: texts?.timeLabel ?? '',
-    venue: '',
-    map: '',
-    dress: texts?.dress ?? '',
-    side: 'both',
-    asksReply: true,
-    isPrivate: false,
-    hindi: NO_FUNCTION_TEXTS,
   };
 }
 
@@ -67,19 +76,7 @@ export function addOwnFunction(draft: Draft): Draft {
   const ids = new Set(draft.functions.map(({ id }) => id));
   let number = 1;
   while (ids.has(`own-${number}`)) number += 1;
-  const empty = { id: `own-${number}`, name: '', hour: '', endHour: '', timeLabel: '', venue: '', map: '' };
-  const added: DraftFunction = {
-    ...empty,
-    day: '',
-    follows: true,
-    offset: 0,
-    dress: '',
-    side: 'both',
-    asksReply: true,
-    isPrivate: false,
-    hindi: NO_FUNCTION_TEXTS,
-  };
-  return { ...draft, functions: [...draft.functions, added] };
+  return { ...draft, functions: [...draft.functions, { ...EMPTY_FUNCTION, id: `own-${number}` }] };
 }
 
 export function changeFunction(draft: Draft, id: string, fields: Partial<DraftFunction>): Draft {

@@ -61,32 +61,18 @@ export interface FilmTexts {
 }
 
 /** The film's texts in the order they appear, for those who read instead of watching. */
-export function linesOf(texts: FilmTexts): string[] {
-  const {
-    family,
-    blessing,
-    opening,
-    first,
-    second,
-    also,
-    invitation,
-    functions,
-    day,
-    place,
-    closing,
-    typed,
-  } = texts;
+export function linesOf({ first, second, functions, ...texts }: FilmTexts): string[] {
   return [
-    family,
-    blessing,
-    opening,
+    texts.family,
+    texts.blessing,
+    texts.opening,
     second === '' ? first : `${first} & ${second}`,
-    also,
-    invitation,
+    texts.also,
+    texts.invitation,
     ...functions.map(({ name, when, venue }) => [name, when, venue].filter(Boolean).join(', ')),
-    day,
-    place,
-    closing,
-    typed,
+    texts.day,
+    texts.place,
+    texts.closing,
+    texts.typed,
   ].filter((line) => line !== '');
 }
