@@ -30,10 +30,6 @@ interface OpenPage {
   readonly focus: () => Promise<unknown>;
 }
 
-interface WorkerMessage extends MessageEvent<unknown> {
-  readonly waitUntil: (work: Promise<unknown>) => void;
-}
-
 interface WorkerScope {
   /** In every version another one, so that browsers notice a new version of the app. */
   readonly __WB_MANIFEST: unknown;
@@ -45,7 +41,7 @@ interface WorkerScope {
   addEventListener(type: 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'sync', listener: (event: WaitingEvent & { readonly tag: string }) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NotificationPress) => void): void;
-  addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<unknown> & WaitingEvent) => void): void;
 }
 
 declare const self: WorkerScope;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 const MARK = 'overlayOpen';
 
@@ -9,11 +9,8 @@ let depth = 0;
 
 /** While `open`, Back closes the overlay, the topmost first, instead of leaving the page. Links inside it must use `replace`. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
-  const close = useRef(onClose);
+  const close = useEffectEvent(onClose);
   const leaving = useRef(0);
-  useEffect(() => {
-    close.current = onClose;
-  });
 
   useLayoutEffect(() => {
     if (!open) return;
@@ -29,7 +26,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
         return;
       }
       gone = true;
-      close.current();
+      close();
     };
     if (!removing) addEntry();
     window.addEventListener('popstate', back);

@@ -13,12 +13,12 @@ interface FieldBase {
 type InputProps = FieldBase & Omit<ComponentProps<'input'>, 'className' | 'id'>;
 type AreaProps = FieldBase & Omit<ComponentProps<'textarea'>, 'className' | 'id'>;
 
-function described(id: string, error?: string, hint?: string) {
+export function described(id: string, error?: string, hint?: string) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
 }
 
-function FieldFrame({
+export function FieldFrame({
   id,
   label,
   error,

@@ -77,13 +77,7 @@ export function LoopVideo({
 
   return (
     <div ref={frame} className={fill ? `${styles.frame} ${styles.fill}` : styles.frame}>
-      <Picture
-        source={poster}
-        sizes={sizes}
-        priority={priority}
-        fill={fill}
-        {...(position ? { position } : {})}
-      />
+      <Picture source={poster} sizes={sizes} priority={priority} fill={fill} position={position} />
       {loading && (
         <video
           ref={film}

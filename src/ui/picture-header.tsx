@@ -40,13 +40,7 @@ export function PictureHeader(props: PictureHeaderProps) {
           {isValidElement(picture) ? (
             picture
           ) : (
-            <Picture
-              source={picture}
-              sizes={HEADER_SIZES}
-              priority={top}
-              fill
-              {...(position ? { position } : {})}
-            />
+            <Picture source={picture} sizes={HEADER_SIZES} priority={top} fill position={position} />
           )}
         </div>
       </div>

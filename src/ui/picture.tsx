@@ -29,7 +29,7 @@ interface PictureProps extends PictureFiles {
   /** Fills its container (cropped) instead of using its own ratio. */
   fill?: boolean;
   /** `object-position` of the crop. */
-  position?: string;
+  position?: string | undefined;
 }
 
 export function pictureSrcSet(source: PictureSource): string {

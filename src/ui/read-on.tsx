@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from './button.tsx';
 import { useNear } from './use-near.ts';
 
@@ -16,12 +16,9 @@ interface ReadOnProps {
 export function ReadOn({ label, reading, status, onMore }: ReadOnProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
-  const more = useRef(onMore);
+  const more = useEffectEvent(onMore);
   useEffect(() => {
-    more.current = onMore;
-  });
-  useEffect(() => {
-    if (isNear) more.current();
+    if (isNear) more();
   }, [isNear]);
   return (
     <div ref={place}>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import styles from './field.module.css';
+import { described, FieldFrame } from './field.tsx';
 
 interface SelectFieldProps<Value extends string>
   extends Omit<ComponentProps<'select'>, 'className' | 'id' | 'onChange'> {
@@ -22,21 +23,13 @@ export function SelectField<Value extends string>({
 }: SelectFieldProps<Value>) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+    <FieldFrame id={id} label={label} hint={hint}>
       <select
         {...select}
         id={id}
         className={`${styles.input} ${styles.select}`}
         value={value}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...described(id, undefined, hint)}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) onChoose(chosen.value);
@@ -48,6 +41,6 @@ export function SelectField<Value extends string>({
           </option>
         ))}
       </select>
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useMediaQuery, useReducedMotion } from '#src/lib/use-media-query.ts';
 
 interface Options {
@@ -29,13 +29,9 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, options: Option
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [pauseReasons, setPauseReasons] = useState<readonly PauseReason[]>([]);
   const held = pauseReasons.length > 0;
-  const tick = useRef(onTick);
+  const tick = useEffectEvent(onTick);
   const delay = small ? smallDelayMs : delayMs;
   const playing = delay !== undefined && (choice ? choice === 'play' : !reducedMotion && !stopped);
-
-  useEffect(() => {
-    tick.current = onTick;
-  });
 
   const touched = useCallback(() => {
     if (!continuesAfterTouch) setChoice('pause');
@@ -64,22 +60,18 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, options: Option
     };
     const focus = () => hold('focus', element.matches(':has(:focus-visible)'));
     const blur = () => hold('focus', false);
-    element.addEventListener('pointerenter', hover);
-    element.addEventListener('pointerleave', hover);
-    element.addEventListener('touchstart', press, { passive: true });
-    element.addEventListener('touchend', lift, { passive: true });
-    element.addEventListener('touchcancel', lift, { passive: true });
-    element.addEventListener('focusin', focus);
-    element.addEventListener('focusout', blur);
+    const listeners = new AbortController();
+    const options = { passive: true, signal: listeners.signal };
+    element.addEventListener('pointerenter', hover, options);
+    element.addEventListener('pointerleave', hover, options);
+    element.addEventListener('touchstart', press, options);
+    element.addEventListener('touchend', lift, options);
+    element.addEventListener('touchcancel', lift, options);
+    element.addEventListener('focusin', focus, options);
+    element.addEventListener('focusout', blur, options);
     return () => {
       window.clearTimeout(resumeTimer);
-      element.removeEventListener('pointerenter', hover);
-      element.removeEventListener('pointerleave', hover);
-      element.removeEventListener('touchstart', press);
-      element.removeEventListener('touchend', lift);
-      element.removeEventListener('touchcancel', lift);
-      element.removeEventListener('focusin', focus);
-      element.removeEventListener('focusout', blur);
+      listeners.abort();
     };
   }, [root, delay, touched]);
 
@@ -93,7 +85,7 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, options: Option
     watch.observe(element);
     const mayWait = small && choice !== 'play';
     const timer = window.setInterval(() => {
-      if (onScreen && !document.hidden && (!mayWait || isInUse())) tick.current();
+      if (onScreen && !document.hidden && (!mayWait || isInUse())) tick();
     }, delay);
     return () => {
       watch.disconnect();

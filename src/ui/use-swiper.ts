@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
 import styles from './carousel.module.css';
 import { AFTER_TOUCH_MS } from './use-autoplay.ts';
@@ -21,13 +21,9 @@ export function useSwiper(
   { count, loop, effect, at, onIndex }: Options,
 ) {
   const swiper = useRef<Swiper>(null);
-  const onIndexRef = useRef(onIndex);
+  const tellIndex = useEffectEvent(onIndex);
   const lastAt = useRef(0);
   const [live, setLive] = useState(false);
-
-  useEffect(() => {
-    onIndexRef.current = onIndex;
-  });
 
   // Declared before the effect that starts Swiper, which starts at the row's position.
   useEffect(() => {
@@ -62,7 +58,7 @@ export function useSwiper(
         rewind: !loop,
         centeredSlides: effect === 'coverflow',
         initialSlide: nearestSlide(target),
-        on: { slideChange: (now) => onIndexRef.current(now.realIndex) },
+        on: { slideChange: (now) => tellIndex(now.realIndex) },
       };
       if (effect === 'coverflow') Object.assign(options, { effect, coverflowEffect: COVERFLOW });
       target.scrollLeft = 0;
@@ -131,22 +127,19 @@ export function useSwiper(
     };
   }, [live, viewport]);
 
-  const goBy = useCallback(
-    (step: 1 | -1) => {
-      if (swiper.current) {
-        if (step === 1) swiper.current.slideNext();
-        else swiper.current.slidePrev();
-        return;
-      }
-      const element = viewport.current;
-      if (!element) return;
-      const next = (nearestSlide(element) + step + count) % count;
-      // Instant: Swiper starts at the row's position, and would undo a smooth scroll in progress.
-      element.scrollTo({ left: offsetOf(element, next), behavior: 'instant' });
-      onIndexRef.current(next);
-    },
-    [count, viewport],
-  );
+  function goBy(step: 1 | -1): void {
+    if (swiper.current) {
+      if (step === 1) swiper.current.slideNext();
+      else swiper.current.slidePrev();
+      return;
+    }
+    const element = viewport.current;
+    if (!element) return;
+    const next = (nearestSlide(element) + step + count) % count;
+    // Instant: Swiper starts at the row's position, and would undo a smooth scroll in progress.
+    element.scrollTo({ left: offsetOf(element, next), behavior: 'instant' });
+    onIndex(next);
+  }
 
   return { goBy, live };
 }

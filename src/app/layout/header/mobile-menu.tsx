@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '#src/app/layout/language-switch.tsx';
 import { TO_TOP } from '#src/app/layout/use-scroll-memory.ts';
@@ -28,24 +28,20 @@ const WIDE = '(min-width: 992px)';
 export function MobileMenu({ open, onClose, hasAlternates }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
-  const close = useRef(onClose);
+  const close = useEffectEvent(onClose);
   const { menu } = LAYOUT;
-
-  useEffect(() => {
-    close.current = onClose;
-  });
 
   useBackCloses(open, onClose);
   useModal(dialog, open, { locksScroll: true, paintsFirst: true });
   const pressOutside = usePressOutside(onClose);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the menu, to the same address too.
-  useEffect(() => close.current(), [key]);
+  useEffect(() => close(), [key]);
 
   useEffect(() => {
     const wide = window.matchMedia(WIDE);
     const widened = () => {
-      if (wide.matches) close.current();
+      if (wide.matches) close();
     };
     wide.addEventListener('change', widened);
     return () => wide.removeEventListener('change', widened);
