@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useTransition } from 'react';
+import type { ReactNode } from 'react';
+import { Component, useEffect, useEffectEvent, useTransition } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -33,4 +34,22 @@ export function PageError({ onRetry }: PageErrorProps) {
       </EmptyState>
     </Wrap>
   );
+}
+
+/** Shows an error page when a page throws. Pass the address as `key`, so that the next page starts afresh. */
+export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <PageError onRetry={reload} /> : this.props.children;
+  }
+}
+
+/** The error is in code that has already loaded, so only a reload that the visitor wants can help. */
+function reload(manual: boolean): void {
+  if (manual) window.location.reload();
 }

@@ -1,11 +1,12 @@
 /** Reads an invitation from its copy on this phone or from Firestore. Loaded only where a page shows no sample. */
+import { INVITATION_COPY_PREFIX } from '#src/config/storage-keys.ts';
 import { INVITATIONS } from '#src/domain/collections.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
-import { parseInvitation } from '#src/domain/invitation/stored-invitation.ts';
+import { parseInvitation, storedFields } from '#src/domain/invitation/stored-invitation.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { readDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
-import { dropCopy, keepCopy, storedCopy } from './invitation-copy.ts';
+import { keysStartingWith, readText, removeText, writeText } from '#src/lib/storage.ts';
 
 /** The copy of the last visit, unless the page has closed since. `now` is in milliseconds since 1970. */
 export function openCopy(code: string, now: number): Invitation | undefined {
@@ -18,11 +19,40 @@ export async function fetchInvitation(code: string): Promise<Invitation | undefi
   const found = await readDocument(INVITATIONS, code, await appCheckToken());
   const invitation = found === 'hidden' ? undefined : parseInvitation(code, decodeFields(found.fields));
   if (invitation) keepCopy(invitation);
-  else dropCopy(code);
+  else removeText(keyOf(code));
   return invitation;
 }
 
 /** `fetch` rejects with a TypeError without a network, and with a DOMException when it took too long. */
 export function failureOf(error: unknown): 'offline' | 'busy' {
   return error instanceof TypeError || error instanceof DOMException ? 'offline' : 'busy';
+}
+
+/** More weddings than a guest goes to in one season. */
+const MOST_COPIES = 12;
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+function keepCopy(invitation: Invitation): void {
+  const key = keyOf(invitation.code);
+  const others = keysStartingWith(INVITATION_COPY_PREFIX).filter((other) => other !== key);
+  for (const other of others.slice(MOST_COPIES - 1)) removeText(other);
+  const fields = { ...storedFields(invitation), updatedAt: new Date(invitation.updatedAt) };
+  writeText(key, JSON.stringify(fields));
+}
+
+/** The copy of an invitation, if there is one that can be read. */
+function storedCopy(code: string): Invitation | undefined {
+  try {
+    const fields: unknown = JSON.parse(readText(keyOf(code)) ?? '', (_, value: unknown) =>
+      typeof value === 'string' && INSTANT.test(value) ? new Date(value) : value,
+    );
+    return parseInvitation(code, fields);
+  } catch {
+    return undefined;
+  }
+}
+
+function keyOf(code: string): `${typeof INVITATION_COPY_PREFIX}${string}` {
+  return `${INVITATION_COPY_PREFIX}${code}`;
 }

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { repeatHeldPress } from '#src/app/boot/early-presses.ts';
 import { enterState } from '#src/app/boot/page-state.ts';
-import { PageBoundary } from '#src/app/page-boundary.tsx';
+import { PageBoundary } from '#src/app/page-error.tsx';
 import type { Frame } from '#src/app/screen.ts';
 import { BACKEND } from '#src/config/site.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
@@ -15,23 +15,21 @@ import { readText } from '#src/lib/storage.ts';
 import { Deferred } from '#src/ui/section.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 import { useRise } from '#src/ui/use-rise.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { LAYOUT } from '#text/layout.ts';
 import { ChatButton } from './footer/chat-button.tsx';
 import { Footer } from './footer/footer.tsx';
 import { GuestCredit } from './footer/guest-credit.tsx';
 import { Header } from './header/header.tsx';
-import { LateWork } from './late-work.tsx';
 import styles from './layout.module.css';
 import { PageProgress } from './page-progress.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
-interface LayoutProps {
-  frameOf: (pathname: string) => Frame;
-}
+/** So that it does not compete with the page's own loading. */
+const DELAY_MS = 1_500;
 
 /** Header, footer and the rest around every page; `frameOf` says which of them the page has. */
-export function Layout({ frameOf }: LayoutProps) {
+export function Layout({ frameOf }: { frameOf: (pathname: string) => Frame }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const frame = frameOf(pathname);
@@ -106,4 +104,30 @@ function HydrationMark() {
     }
   }, []);
   return null;
+}
+
+/** What can wait until the page is there; `shop`: whether it sells something. */
+function LateWork({ shop }: { shop: boolean }) {
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      import('./start-late-work.ts').then(({ startLateWork }) => startLateWork(shop)).catch(() => undefined);
+    }, DELAY_MS);
+    return () => window.clearTimeout(timer);
+  }, [shop]);
+  return null;
+}
+
+/** Announces the page's title to screen readers after navigation. */
+function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    if (first.current === pathname) return;
+    first.current = '';
+    setTitle(document.title);
+  }, [pathname]);
+
+  return <VisuallyHidden live>{title}</VisuallyHidden>;
 }

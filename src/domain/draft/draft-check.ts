@@ -6,8 +6,7 @@ import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import { INVITATION_FAULT } from '#text/invitation-faults.ts';
 import type { Draft, DraftFunction } from './draft.ts';
 import { dayOf, isWholeDay } from './draft-functions.ts';
-import { endOf, nameOf, replyByOf, startOf } from './draft-invitation.ts';
-import { parseLink, parseSongLink } from './draft-link.ts';
+import { endOf, nameOf, parseLink, parseSongLink, replyByOf, startOf } from './draft-invitation.ts';
 import { daysBehind } from './wedding-day.ts';
 
 export const STEPS = ['names', 'functions', 'words', 'look', 'settings'] as const;

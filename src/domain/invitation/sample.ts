@@ -1,4 +1,4 @@
-import type { SampleWedding } from '#src/catalogue/sample-invitations/sample-wedding.ts';
+import type { SampleWedding } from '#src/catalogue/sample-invitations.ts';
 import type { UsualFunction } from '#src/catalogue/traditions/tradition.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import { SITE } from '#src/config/site.ts';

@@ -40,3 +40,12 @@ export function peopleOf({ family, seats }: Pick<Seat, 'family' | 'seats'>): num
 export function keysOf({ functions }: Pick<Seat, 'functions'>): FunctionKey[] {
   return functions.map(({ key }) => key);
 }
+
+/** Ids of the functions that a family is invited to and that `shown` does not have. */
+export function missingIds(
+  { functions, opens }: Pick<FamilyPage, 'functions' | 'opens'>,
+  shown: readonly Pick<WeddingFunction, 'key'>[],
+): readonly string[] {
+  const isShown = (one: string) => shown.some(({ key }) => key === one);
+  return functions.flatMap((key, place) => (isShown(key) ? [] : (opens[place] ?? [])));
+}

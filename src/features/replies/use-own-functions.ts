@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FamilyPage } from '#src/domain/guests/family.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
-import { missingIds } from '#src/domain/reply/own-ids.ts';
+import { missingIds } from '#src/domain/reply/seat.ts';
 import type { PutIn } from './read-family.ts';
 
 /**

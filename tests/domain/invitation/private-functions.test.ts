@@ -9,7 +9,7 @@ import {
   storedFields,
   storedPrivateFunctions,
 } from '#src/domain/invitation/stored-invitation.ts';
-import { missingIds } from '#src/domain/reply/own-ids.ts';
+import { missingIds } from '#src/domain/reply/seat.ts';
 import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
 
 const HALDI: WeddingFunction = {

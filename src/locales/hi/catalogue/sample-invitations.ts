@@ -1,4 +1,4 @@
-import type { SampleWedding } from '#src/catalogue/sample-invitations/sample-wedding.ts';
+import type { SampleWedding } from '#src/catalogue/sample-invitations.ts';
 import { SAMPLE_WEDDINGS as ENGLISH } from '#src/catalogue/sample-invitations.ts';
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 
