@@ -78,7 +78,6 @@ export const BLESSINGS = {
   },
   csv: 'Download as a table (CSV)',
   csvFile: 'blessings.csv',
-  csvReading: (read: number) => `Reading all blessings, ${read.toLocaleString('en-IN')} so far`,
   heads: {
     name: 'Name',
     text: 'Blessing',

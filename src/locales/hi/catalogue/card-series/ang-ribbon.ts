@@ -1,3 +1,4 @@
+import { cardDesigns } from '#src/catalogue/card-designs.ts';
 import { facts } from '#src/catalogue/card-series/ang-ribbon.ts';
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
@@ -5,50 +6,44 @@ export const series: CardSeries = {
   ...facts,
   title: 'अंग रिबन सीरीज़',
   line: 'सुनहरे काम वाला मखमल, साटन से बँधा।',
-  designs: [
-    {
-      id: 'maroon-velvet',
+  designs: cardDesigns({
+    'maroon-velvet': {
       name: 'मैरून मखमल',
       paper: 'बोर्ड पर मैरून मखमल',
       finish: 'सुनहरी फ़ॉइल, शैंपेन रंग का बो, टैग',
       description: 'मैरून मखमल पर नामों के फलक के चारों ओर सुनहरी जाली। शैंपेन साटन के बो में छोटा आइवरी टैग।',
     },
-    {
-      id: 'emerald-anand',
+    'emerald-anand': {
       name: 'पन्ना आनंद',
       paper: 'बोर्ड पर पन्ना हरा मखमल',
       finish: 'सुनहरी फ़ॉइल, गुलाबी साटन',
       description: 'पन्ना हरे मखमल पर नामों के ऊपर सुनहरा खंडा। बाईं ओर ऊपर से नीचे तक बो वाला गुलाबी साटन रिबन।',
     },
-    {
-      id: 'plum-lotus',
+    'plum-lotus': {
       name: 'जामुनी कमल',
       paper: 'बोर्ड पर जामुनी मखमल',
       finish: 'सुनहरी फ़ॉइल, आइवरी साटन, पीतल का कमल',
       description: 'जामुनी मखमल का आड़ा कार्ड, दोनों ओर आधे मंडल। नीचे आइवरी साटन को थामता पीतल का कमल।',
     },
-    {
-      id: 'bandhani-diamond',
+    'bandhani-diamond': {
       name: 'बाँधनी चौकोर',
       paper: 'बोर्ड पर रानी गुलाबी मखमल, भीतर मोतिया पन्ना',
       finish: 'सुनहरी फ़ॉइल, गेंदई साटन',
       description:
         'रानी गुलाबी मखमल का चौकोर कार्ड कोने पर खड़ा है, नामों के चारों ओर सुनहरी बाँधनी के बिंदु। बीच में बँधा गेंदई साटन का बो।',
     },
-    {
-      id: 'lily-gift',
+    'lily-gift': {
       name: 'लिली तोहफ़ा',
       paper: 'बोर्ड पर सलेटी नीला मखमल',
       finish: 'सुनहरी फ़ॉइल, आइवरी साटन, सफ़ेद छपाई',
       description: 'तोहफ़े की तरह लिपटा सलेटी नीला मखमल, ऊपर आइवरी साटन का बो। बाईं ओर अँगूठियाँ, नाम और सफ़ेद लिली।',
     },
-    {
-      id: 'untied-folio',
+    'untied-folio': {
       name: 'खुला फ़ोलियो',
       paper: 'बोर्ड पर रात नीला मखमल, मोतिया पन्ना',
       finish: 'सुनहरी फ़ॉइल, ताँबई साटन, खुला दिखाया गया',
       description:
         'खुला हुआ: रात नीले मखमल पर सुनहरा मंडल, पास में गणेश और नामों वाला मोतिया पन्ना। नीचे बो में बँधा बंद फ़ोलियो।',
     },
-  ],
+  }),
 };

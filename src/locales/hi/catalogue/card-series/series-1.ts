@@ -1,3 +1,4 @@
+import { cardDesigns } from '#src/catalogue/card-designs.ts';
 import { facts } from '#src/catalogue/card-series/series-1.ts';
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
@@ -5,48 +6,42 @@ export const series: CardSeries = {
   ...facts,
   title: 'सीरीज़ 1',
   line: 'एक सादा, सच्चा पन्ना, एक रंग की ब्लॉक छपाई, लिफ़ाफ़े की ज़रूरत नहीं।',
-  designs: [
-    {
-      id: 'elephant-toran',
+  designs: cardDesigns({
+    'elephant-toran': {
       name: 'हाथी तोरण',
       paper: 'क्राफ़्ट बोर्ड, 280 जीएसएम',
       finish: 'मजीठ लाल में ब्लॉक प्रिंट',
       description: 'आम के पत्तों के तोरण तले, गेंदे के फूल पर मिलते दो सजे हुए हाथी। क्राफ़्ट पर मजीठ लाल।',
     },
-    {
-      id: 'indigo-tree',
+    'indigo-tree': {
       name: 'नील वृक्ष',
       paper: 'आइवरी स्ट्रॉ काग़ज़, 250 जीएसएम',
       finish: 'नील रंग में ब्लॉक प्रिंट',
       description: 'फूलों से लदा कल्पवृक्ष, डालियों पर दो मोर। नीचे कैरी की किनारी, आइवरी पर नीला रंग।',
     },
-    {
-      id: 'threshold-kolam',
+    'threshold-kolam': {
       name: 'देहरी की रंगोली',
       paper: 'आइवरी स्ट्रॉ काग़ज़, 250 जीएसएम',
       finish: 'मैरून में ब्लॉक प्रिंट',
       description: 'घूमती रेखाओं और बिंदुओं का बड़ा कोलम, जैसा देहरी पर बनता है। आइवरी पर मैरून, पास में चमेली।',
     },
-    {
-      id: 'star-lattice',
+    'star-lattice': {
       name: 'सितारों की जाली',
       paper: 'क्राफ़्ट बोर्ड, 280 जीएसएम',
       finish: 'पत्ती हरे में ब्लॉक प्रिंट',
       description: 'किनारे से किनारे तक आठ कोनों वाले सितारों की जाली, बीच के फलक में नाम। क्राफ़्ट पर हरा, निकाह के लिए।',
     },
-    {
-      id: 'doli-procession',
+    'doli-procession': {
       name: 'डोली की सवारी',
       paper: 'ईंट लाल स्ट्रॉ काग़ज़, 250 जीएसएम, एक मोड़',
       finish: 'आइवरी में ब्लॉक प्रिंट',
       description: 'खुला हुआ मुड़ा पन्ना: ताड़ और छतरियों के बीच रुकी पालकी, ऊपर तोरण। ईंट लाल पर आइवरी छपाई।',
     },
-    {
-      id: 'great-ambi',
+    'great-ambi': {
       name: 'बड़ी अंबी',
       paper: 'हल्दी रंग स्ट्रॉ काग़ज़, 250 जीएसएम',
       finish: 'गहरे काले में ब्लॉक प्रिंट',
       description: 'पूरे पन्ने पर एक बड़ी अंबी, उसके भीतर नाम और नोक पर गेंदे। हल्दी रंग पर काला।',
     },
-  ],
+  }),
 };

@@ -1,3 +1,4 @@
+import { cardDesigns } from '#src/catalogue/card-designs.ts';
 import { facts } from '#src/catalogue/card-series/series-10.ts';
 import type { CardSeries } from '#src/catalogue/card-series.ts';
 
@@ -5,49 +6,43 @@ export const series: CardSeries = {
   ...facts,
   title: 'सीरीज़ 10',
   line: 'नया और शांत: अच्छा काग़ज़, सुंदर अक्षर, बस एक चित्र।',
-  designs: [
-    {
-      id: 'olive-cross',
+  designs: cardDesigns({
+    'olive-cross': {
       name: 'ज़ैतून का क्रॉस',
       paper: 'सफ़ेद कॉटन, 300 जीएसएम',
       finish: 'लेटरप्रेस, सुनहरी फ़ॉइल',
       description: 'बाईं ओर ऊपर चढ़ती ज़ैतून की एक लंबी डाली। सफ़ेद कॉटन पर दाईं ओर नाम, उनके ऊपर सुनहरा क्रॉस।',
     },
-    {
-      id: 'even-sea',
+    'even-sea': {
       name: 'शांत सागर',
       paper: 'क्रीम कार्ड, 300 जीएसएम',
       finish: 'रोज़ गोल्ड फ़ॉइल, बिना स्याही उभार',
       description: 'सागर की रेखाओं में डूबता रोज़ गोल्ड का आधा सूरज। नीचे बाईं ओर बड़े अक्षरों में नाम।',
     },
-    {
-      id: 'great-ampersand',
+    'great-ampersand': {
       name: 'बड़ा & चिह्न',
       paper: 'हल्का गुलाबी कॉटन, 300 जीएसएम',
       finish: 'रोज़ गोल्ड फ़ॉइल, लेटरप्रेस',
       description: 'पूरे कार्ड जितना बड़ा & चिह्न, रोज़ गोल्ड में। उसके ऊपर और नीचे गहरे लाल में दोनों नाम।',
     },
-    {
-      id: 'ring-initials',
+    'ring-initials': {
       name: 'घेरे में नाम के अक्षर',
       paper: 'गहरा सेज हरा कार्ड, 300 जीएसएम',
       finish: 'सुनहरी फ़ॉइल',
       description: 'दोहरे घेरे में नामों के पहले अक्षर, सुनहरे। गहरे सेज हरे पर छोटे आइवरी अक्षरों में नाम।',
     },
-    {
-      id: 'blind-wreath',
+    'blind-wreath': {
       name: 'उभरी माला',
       paper: 'क्रीम कॉटन, 300 जीएसएम',
       finish: 'बिना स्याही उभार, लाख की मुहर',
       description:
         'बिना स्याही उभरी माला के भीतर नाम, चारों ओर एक सुनहरी रेखा। नीचे क्रॉस वाली गहरी लाल लाख की मुहर।',
     },
-    {
-      id: 'suite',
+    suite: {
       name: 'नीला सेट',
       paper: 'आइवरी और नीला कॉटन, 300 जीएसएम',
       finish: 'लेटरप्रेस, जवाबी कार्ड के साथ',
       description: 'सपाट रखा कार्ड, नीले जवाबी कार्ड और लिफ़ाफ़े के साथ। नामों के ऊपर माला में छोटा & चिह्न।',
     },
-  ],
+  }),
 };
