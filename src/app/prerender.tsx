@@ -52,7 +52,6 @@ export const INVITATION_SHELL = {
   document: BACKEND.appCheckKey ? '' : documentAddress(INVITATIONS, ANY_CODE),
 };
 
-/** A blog's own page: the browser reads and shows it. */
 export const BLOG_SHELL = { module: 'src/pages/blog/blog-page.tsx' };
 
 const EARLY_QUERIES: ReadonlyMap<string, ReadRequest> = new Map([[PATHS.blogs, newestBlogsRequest()]]);
@@ -122,7 +121,6 @@ export async function prerenderInvitation(written: WrittenInvitation): Promise<P
   return { html: await render(address, written), data: writtenBlock(written) };
 }
 
-/** Title, description and link preview of a blog's own page. */
 export function blogHead(props: BlogHeadProps): string {
   return renderToStaticMarkup(<BlogHead {...props} />);
 }

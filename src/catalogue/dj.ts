@@ -11,7 +11,6 @@ export interface AddOn {
   readonly unit?: string;
 }
 
-/** Specification §3 'Service package'. */
 export interface ServicePackage {
   /** Also the key of its samples. */
   readonly id: string;

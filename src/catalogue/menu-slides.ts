@@ -36,7 +36,6 @@ export const NON_VEG_SLIDES: readonly MenuSlide[] = slides([
   'ice-creams',
 ]);
 
-/** Shown until its film plays. */
 export const THALI: PictureSource = picture(
   artwork,
   'catering/hero-thali',

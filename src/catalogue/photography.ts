@@ -13,7 +13,6 @@ export interface Extra {
   readonly price: number;
 }
 
-/** Specification §3 'Photography package'. */
 export interface PhotographyPackage {
   /** Also the key of its samples. */
   readonly id: string;
@@ -225,7 +224,6 @@ export function tierOf(id: TierId): PhotographyTier {
   return tier;
 }
 
-/** Album for a single event. */
 export const EVENT_ALBUM: Extra = { name: 'Album', price: 6_500 };
 
 export const SINGLE_EVENTS: readonly SingleEvent[] = [

@@ -10,7 +10,6 @@ export function picture(artwork: Artwork, name: string, shape: PictureShape, alt
   return { ...NO_ARTWORK, ...artwork[name], name, shape, alt };
 }
 
-/** The same picture, described in another language. */
 export function withAlt(source: PictureSource, alt: string): PictureSource {
   return { ...source, alt };
 }

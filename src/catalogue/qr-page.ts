@@ -13,7 +13,6 @@ export interface QrPage {
   readonly background: PictureSource;
   /** Path under `/media` or a full URL. */
   readonly video: string;
-  /** Shown until the video plays. */
   readonly poster: PictureSource;
   readonly blessLink: string;
   readonly venueLink: string;
@@ -22,7 +21,6 @@ export interface QrPage {
   readonly uploadLink: string;
 }
 
-/** Directions to where the sample couple marries. */
 const SAMPLE_VENUE = 'https://www.google.com/maps/dir/?api=1&destination=Jaipur';
 
 export const QR_HINDU: QrPage = {

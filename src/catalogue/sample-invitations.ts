@@ -11,7 +11,6 @@ export interface SampleWedding {
   readonly place: string;
   /** Where functions are, by their id; `other` for those not named. */
   readonly venues: Venues;
-  /** The same for guests who read Hindi. */
   readonly hindi: {
     readonly families: readonly [string, string];
     readonly place: string;

@@ -1,6 +1,5 @@
 /** Weddings that have a QR page; this one is a sample. */
 
-/** Name of the query parameter. */
 export const WEDDING_PARAM = 'wedding';
 
 export interface Wedding {

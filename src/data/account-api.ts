@@ -77,7 +77,6 @@ function accountOf({ uid, email }: User): Account {
   return { uid, email: (email ?? '').toLowerCase() };
 }
 
-/** What was pasted is no link that signs in. */
 class NoSignInLinkError extends Error {
   override readonly name = 'NoSignInLinkError';
   readonly code = 'auth/invalid-action-code';

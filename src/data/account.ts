@@ -1,4 +1,3 @@
-/** Somebody who is signed in. */
 export interface Account {
   readonly uid: string;
   /** In small letters. */

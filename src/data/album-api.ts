@@ -71,7 +71,6 @@ export async function readAlbumSettings(code: string): Promise<Album | undefined
   return parseAlbum(await readFields(await settingsOf(code)));
 }
 
-/** Opens the album, or changes when it is open, what it shows, and whom it blocks. */
 export async function saveAlbum(
   code: string,
   { opensAt, closesAt, revealsAt, blocked }: Album,
@@ -176,7 +175,6 @@ export async function listBookPhotos(code: string): Promise<readonly DeskPhoto[]
   return allOf(query(await partOf(code, PHOTOS), where('state', '==', 'approved'), chosen));
 }
 
-/** Puts a photograph into the book, or takes it out. */
 export async function setBookPlace(code: string, id: string, book: BookPlace): Promise<void> {
   await saveBelow(code, (batch, place) => batch.update(place(PHOTOS, id), { book }));
 }

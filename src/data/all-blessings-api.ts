@@ -11,7 +11,6 @@ import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { countFound, readFields, readSome } from '#src/lib/pages-api.ts';
 
-/** A blessing, and the code of its invitation. */
 export interface CouplesBlessing {
   /** Of both together. */
   readonly id: string;

@@ -14,7 +14,6 @@ export interface ChangePage<Item> {
   /** Of the first and the last change; absent without changes. */
   readonly first: TimeCursor | undefined;
   readonly last: TimeCursor | undefined;
-  /** Whether more may follow. */
   readonly full: boolean;
   /** Firestore's time of the reading. */
   readonly readTime: string;

@@ -9,7 +9,6 @@ const CARTS = [STORAGE_KEYS.orderDetails, STORAGE_KEYS.cateringParty] as const;
 
 type Cart = (typeof CARTS)[number];
 
-/** What a cart already says, to begin with. */
 export function dateOfCarts(): Partial<Pick<ChosenDate, 'day' | 'place'>> {
   for (const cart of CARTS) {
     const { date, place } = dataOf(cart);

@@ -14,7 +14,6 @@ interface KeptList {
   readonly book: GuestList;
 }
 
-/** What this phone has counted of a family at the door. */
 export interface DoorCount {
   readonly code: string;
   readonly family: string;
@@ -77,7 +76,6 @@ export async function keptList(code: string): Promise<GuestList | undefined> {
   return { ...NO_GUESTS, ...found.book, readAt };
 }
 
-/** Keeps a guest list, where storage allows. */
 export async function keepList(code: string, book: GuestList): Promise<void> {
   await run((database) => database.put(BOOKS, { code, book }));
 }

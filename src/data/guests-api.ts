@@ -60,7 +60,6 @@ function pick(fields: Readonly<Record<string, unknown>>, wanted: object): Record
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name in wanted));
 }
 
-/** Writes down that a family's link was sent now. */
 export async function markSent(code: string, id: string): Promise<void> {
   await saveBelow<Part>(code, (batch, place) => {
     batch.update(place('familyPrivate', id), { sentAt: serverTimestamp(), updatedAt: serverTimestamp() });

@@ -140,12 +140,10 @@ export async function setFilmReleased(code: string, filmReleased: boolean): Prom
   await change(code, { filmReleased });
 }
 
-/** Nobody replies with the open link any more. */
 export async function closeOpenLink(code: string): Promise<void> {
   await change(code, { 'settings.openSeats': 0 });
 }
 
-/** Whether guests read the blessings that the couple has approved. */
 export async function setWall(code: string, wall: Wall): Promise<void> {
   await change(code, { 'settings.wall': wall });
 }

@@ -38,7 +38,6 @@ export const SEND_PHOTO_MS = 90_000;
 
 /** A photograph on its way, as a guest's phone keeps it. */
 export interface SentPhoto extends PhotoFacts {
-  /** Of the invitation. */
   readonly code: string;
   readonly phone: string;
   readonly key: string;

@@ -2,7 +2,6 @@
 import { createContext, useEffect, useState } from 'react';
 import type { Portrait, PortraitMark } from '#src/domain/portraits/portrait.ts';
 
-/** A photograph with the address of its thumbnail. */
 export interface SmallPortrait extends Portrait {
   readonly thumb: string;
 }
@@ -16,7 +15,6 @@ export interface PortraitSource {
 /** The photographs of a page that is being edited; guests read theirs from Firestore. */
 export const PortraitContext = createContext<PortraitSource | undefined>(undefined);
 
-/** A photograph of a source, once it has been read. */
 export function useSmallPortrait(
   source: PortraitSource | undefined,
   mark: PortraitMark,

@@ -37,14 +37,12 @@ export async function readPortrait(code: string, place: PortraitPlace): Promise<
   return parseFullPortrait(place, stored.data());
 }
 
-/** Stores a photograph in its place, and its mark on the page. */
 export async function savePortrait(code: string, full: FullPortrait): Promise<void> {
   const fields = await portraitDocument(full);
   const { place, version } = full.portrait;
   await change(code, place, version, (transaction, at) => transaction.set(at, fields));
 }
 
-/** Deletes the photograph of a place, and its mark on the page. */
 export async function removePortrait(code: string, place: PortraitPlace): Promise<void> {
   await change(code, place, undefined, (transaction, at) => transaction.delete(at));
 }

@@ -41,7 +41,6 @@ function keepCopy(invitation: Invitation): void {
   writeText(key, JSON.stringify(fields));
 }
 
-/** The copy of an invitation, if there is one that can be read. */
 function storedCopy(code: string): Invitation | undefined {
   try {
     const fields: unknown = JSON.parse(readText(keyOf(code)) ?? '', (_, value: unknown) =>

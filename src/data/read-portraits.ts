@@ -1,4 +1,3 @@
-/** Guests' reading of a couple's photographs. */
 import * as v from 'valibot';
 import { INVITATIONS, PORTRAITS } from '#src/domain/collections.ts';
 import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
@@ -33,7 +32,6 @@ async function readSmallPortrait(code: string, mark: PortraitMark): Promise<Smal
   return { ...portrait, thumb: jpegAddress(found.output.thumb) };
 }
 
-/** The `data:` address of a photograph's picture. */
 async function readPicture(code: string, mark: PortraitMark): Promise<string | undefined> {
   const found = v.safeParse(pictureField, await readSome(code, mark, ['version', 'picture']));
   return found.success && found.output.version === mark.version

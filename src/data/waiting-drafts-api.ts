@@ -16,7 +16,6 @@ export const DRAFT_COUNT_LIMIT = LIST_LIMIT;
 
 /** A draft that a couple has saved; `draft` is missing if the document is damaged. */
 export interface WaitingDraft {
-  /** The account's id. */
   readonly id: string;
   readonly email: string;
   readonly savedAt: Date | undefined;
@@ -27,7 +26,6 @@ const draftDocument = v.object({
   email: v.fallback(v.string(), ''),
   updatedAt: v.fallback(v.optional(timestampSchema), undefined),
 });
-/** One page of the drafts that couples have saved, the latest first. */
 export function listDrafts(after?: PageCursor): Promise<Page<WaitingDraft>> {
   return readPage({ collection: DRAFTS, dateField: 'updatedAt' }, waitingDraft, after);
 }

@@ -1,7 +1,6 @@
 /** Ids of deleted messages; the rules refuse to create those again. */
 export const TOMBSTONES = 'deletedMessages';
 
-/** The collection of couples' invitations, each under its code. */
 export const INVITATIONS = 'invitations';
 
 /** Below an invitation: the families it is sent to, each under the token of its link. */
@@ -13,7 +12,6 @@ export const PRIVATE_FUNCTIONS = 'privateFunctions';
 /** Below an invitation: replies, each under its family's token or an id made by a phone with the open link. */
 export const REPLIES = 'replies';
 
-/** Below an invitation: when families last opened their links. */
 export const OPENED = 'opened';
 
 /** Below an invitation: guests' blessings, which staff alone reads. */
@@ -52,7 +50,6 @@ export const ORDERS = 'orders';
 /** Invoices and credit notes, each under the id of its order and its own number. They stay when an order is erased. */
 export const INVOICES = 'invoices';
 
-/** The last number of each series of invoices. */
 export const SERIES = 'series';
 
 /** What couples have saved before there is an invitation, each under its account. */
@@ -77,5 +74,4 @@ export const BOOKINGS = 'bookings';
 /** What is taken in each month, without names: visitors read it. */
 export const BOOKED_MONTHS = 'bookedMonths';
 
-/** What the shop has for a date, in one document. */
 export const BOOKABLE = 'bookable';

@@ -79,7 +79,6 @@ export const REPLY_PATTERN = [
 /** A family's token or the id of an open reply, and the phone at the door. */
 export const ARRIVAL_ID_PATTERN = '^(?:f[A-Za-z0-9_-]{22}|d[0-9a-f]{32})~[0-9a-f]{32}$';
 
-/** What is to be seen on a photograph of the couple. */
 export const PORTRAIT_ALT_PATTERN = `^${line(PORTRAITS.portraitAlt.max)}$`;
 
 /** The name of the guest who took a photograph; may be empty. */

@@ -72,7 +72,6 @@ export function writeDocument(write: DocumentWrite, appCheckToken?: string): Pro
 /** What one request writes and deletes: all of it, or nothing. */
 export interface Commit {
   readonly writes: readonly DocumentWrite[];
-  /** Paths of documents. */
   readonly deletes?: readonly string[];
   readonly timeoutMs?: number;
 }

@@ -2,7 +2,6 @@ import { codeOf } from './backend-failure.ts';
 import { CALL_TIMEOUT_MS } from './call-timeout.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** How long a save goes on trying. */
 export const PATIENCE_MS = 30_000;
 
 const SHORTEST_PAUSE_MS = 300;

@@ -4,7 +4,6 @@ import { Alphanumeric, Byte, Encoder } from '@nuintun/qrcode';
 /** Width of a QR code's quiet zone in modules, required by the standard. */
 export const QUIET_MODULES = 4;
 
-/** All characters of the mode that takes less room. */
 const CAPITALS = /^[0-9A-Z $%*+\-./:]+$/;
 
 /**

@@ -21,7 +21,6 @@ interface StoredStateOptions<Data> {
 
 export interface StoredState<Data> {
   useStore: UseBoundStore<StoreApi<Stored<Data>>>;
-  /** The data as it is now, without subscribing to it. */
   current: () => Data;
   change: (next: (data: Data) => Data) => void;
   useRestored: () => Stored<Data>;

@@ -16,7 +16,6 @@ export function textLanguage(text: string): TextLanguage {
   return SCRIPTS.find(([, letters]) => letters.test(text))?.[2] ?? { lang: 'en' };
 }
 
-/** The script of a text that people typed. */
 export function scriptOf(text: string): 'Latn' | 'Deva' | 'Guru' | 'Arab' {
   return SCRIPTS.find(([, letters]) => letters.test(text))?.[0] ?? 'Latn';
 }

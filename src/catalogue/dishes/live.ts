@@ -1,6 +1,5 @@
 import type { DishCategory } from './category.ts';
 
-/** Cooked in front of the guests. */
 export const LIVE: readonly DishCategory[] = [
   {
     id: 'chaat',

@@ -1,6 +1,5 @@
 import type { DishCategory } from './category.ts';
 
-/** Drinks, soups, salads and vegetarian starters. */
 export const STARTERS: readonly DishCategory[] = [
   {
     id: 'mocktails',

@@ -76,7 +76,6 @@ export interface LetteringSlot {
   readonly clip?: readonly Point[];
 }
 
-/** Centre and size. */
 export interface LetteringBox {
   readonly x: number;
   readonly y: number;

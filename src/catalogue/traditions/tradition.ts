@@ -1,12 +1,10 @@
 /** A function that weddings of a tradition have. Its name and its dress note are texts: {@link TraditionTexts}. */
 export interface UsualFunction {
-  /** Unique within its tradition. */
   readonly id: string;
   /** Usual start in India: `19:00`. */
   readonly hour: string;
   /** Days from the wedding; negative before it. */
   readonly day: number;
-  /** Selected by default. */
   readonly proposed: boolean;
 }
 
@@ -30,7 +28,6 @@ export interface UsualTexts {
   readonly name: string;
   /** Replaces the hour where it depends on prayer or the sun. */
   readonly timeLabel?: string;
-  /** What guests are asked to wear. */
   readonly dress?: string;
 }
 

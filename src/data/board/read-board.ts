@@ -1,5 +1,3 @@
-/** The board and its revisions, as everybody may read them. */
-
 import type { BoardRevision } from '#src/domain/board/board.ts';
 import { NO_BOARD } from '#src/domain/board/board.ts';
 import { parseRevision } from '#src/domain/board/board-document.ts';

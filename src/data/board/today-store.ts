@@ -6,7 +6,6 @@ import type { Today } from '#src/domain/board/today.ts';
 /** Of the data that the build writes into pages, if there was a board. */
 export const BOARD_BLOCK_ID = 'board';
 
-/** An item as it can be had now. */
 export interface ItemNow<Price> {
   readonly price: Price | PriceRange;
   readonly isOut?: true;

@@ -55,7 +55,6 @@ export function watchBoard(isShop: () => boolean, onChange: Listener): void {
   window.addEventListener('online', lookAgain);
 }
 
-/** The board that came with the page. */
 function builtBoard(): BoardRevision {
   const text = document.getElementById(BOARD_BLOCK_ID)?.textContent;
   if (!text) return NO_BOARD;

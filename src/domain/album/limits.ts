@@ -8,13 +8,11 @@ export const LIMITS = {
   blockedPhones: { min: 0, max: 40 },
 } as const;
 
-/** What a photograph is shrunk to. */
 export const PHOTO_PICTURE = { longest: LIMITS.photoSide.max, bytes: LIMITS.photoBytes.max };
 
 /** Thirty of these are one page of the album on a guest's slow line. */
 export const PHOTO_THUMB = { longest: 360, bytes: 16 * 1024 };
 
-/** How many a guest may choose at once. */
 export const PHOTOS_AT_ONCE = 30;
 
 /** How many one phone may send to a wedding. Kept by the page: rules cannot count. */
@@ -23,5 +21,4 @@ export const PHOTOS_PER_PHONE = 150;
 /** How many one wedding holds. Kept by the desk. */
 export const PHOTOS_PER_WEDDING = 3_000;
 
-/** Photographs in one page of the album. */
 export const ALBUM_PAGE = 30;

@@ -1,7 +1,5 @@
-/** What saving a board would change, for a look at it before that. */
 import type { Banner, Board, Coupon, PriceChange, Testimonial } from './board.ts';
 
-/** Parts that are on one board and not on the other. */
 interface Changed<Part> {
   readonly added: readonly Part[];
   readonly removed: readonly Part[];

@@ -15,7 +15,6 @@ import {
 
 const matching = (pattern: string) => v.pipe(v.string(), v.regex(new RegExp(pattern, 'u')));
 
-/** A board as texts, a line for each part. */
 const boardTexts = v.object({
   items: matching(BOARD_ITEMS_PATTERN),
   banner: matching(BOARD_BANNER_PATTERN),

@@ -36,13 +36,11 @@ export interface Words {
   readonly designation: string;
 }
 
-/** What a real customer said, in both languages. */
 export type Testimonial = Readonly<Record<SiteLanguage, Words>>;
 
 export interface Board {
   /** In any order; of several changes of an item, the latest that has begun holds. */
   readonly prices: readonly PriceChange[];
-  /** Items that cannot be had at the moment. */
   readonly out: readonly string[];
   readonly banner: Banner | undefined;
   /** Days in India. */

@@ -1,4 +1,3 @@
-/** Two owners who change the board at the same time. */
 import type { Board } from './board.ts';
 
 /**

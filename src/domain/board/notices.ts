@@ -2,7 +2,6 @@
 import { dayAfter } from '#src/domain/india-time.ts';
 import type { Bilingual, Board } from './board.ts';
 
-/** Closed days are announced this long before. */
 const DAYS_AHEAD = 3;
 
 export interface Notices {

@@ -1,4 +1,3 @@
-/** What the board says on one day, as pages look it up. */
 import type { PriceRange } from '#src/config/price.ts';
 import type { BoardRevision, Coupon, Testimonial } from './board.ts';
 

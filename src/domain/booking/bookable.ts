@@ -1,4 +1,3 @@
-/** What can be promised for a date. */
 import { CARS } from '#src/catalogue/cars.ts';
 
 /** Music, horses, people and the kitchen; beside each of them how many a shop like ours usually has. */
@@ -24,7 +23,6 @@ export function isService(id: string): id is ServiceId {
   return SERVICE_IDS.includes(id);
 }
 
-/** What the form for counting starts with. */
 export function usualCount(id: string): number {
   return isService(id) ? SERVICES[id] : USUAL_CARS;
 }

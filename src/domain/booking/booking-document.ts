@@ -1,4 +1,3 @@
-/** The document of a booking, as in `firestore.rules`. */
 import * as v from 'valibot';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { Booking } from './booking.ts';

@@ -1,4 +1,3 @@
-/** Texts of a stored booking as firestore.rules matches them. */
 import { line } from '#src/domain/document-patterns.ts';
 import { ORDER_NUMBER_PATTERN } from '#src/domain/order/order-patterns.ts';
 import { BANNED } from '#src/domain/text-patterns.ts';

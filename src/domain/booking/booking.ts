@@ -5,7 +5,6 @@ export type Source = (typeof SOURCES)[number];
 
 /** What the owner types about a booking; texts are empty if not known. */
 export interface BookingFacts {
-  /** Whose wedding or party it is. */
   readonly who: string;
   /** E.164. */
   readonly phone: string;
@@ -16,7 +15,6 @@ export interface BookingFacts {
   readonly note: string;
 }
 
-/** Something promised to somebody for a date. */
 export interface Booking extends BookingFacts {
   readonly id: string;
   /** The halves of days that it takes (`2027-02-12e`). */
@@ -25,7 +23,6 @@ export interface Booking extends BookingFacts {
   readonly units: readonly string[];
   /** Whether it was given back; it then takes nothing. */
   readonly released: boolean;
-  /** Counts the changes. */
   readonly rev: number;
   /** In milliseconds since 1970. */
   readonly updatedAt: number;

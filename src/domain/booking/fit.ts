@@ -6,7 +6,6 @@
 /** How much of a thing is left for a date: whatever is asked for fits, fits just once more, or does not fit. */
 export type Room = 'free' | 'last' | 'booked';
 
-/** What the shop has, and what of it is taken in each half of a day. */
 export interface Taken {
   /** Everything there is: `innova-crysta 1`, `innova-crysta 2`, `kitchen 1`. */
   readonly units: readonly string[];
@@ -17,7 +16,6 @@ export interface Taken {
 /** How many of each thing somebody wants, by its id. */
 export type Wants = Readonly<Record<string, number>>;
 
-/** Something of which fewer are left than somebody wants. */
 export interface Shortage {
   readonly id: string;
   readonly wanted: number;
@@ -35,14 +33,12 @@ export function countUnits(units: readonly string[]): Wants {
   return counts;
 }
 
-/** As many units of each thing as it is counted. */
 export function unitsOf(counts: Wants): readonly string[] {
   return Object.entries(counts).flatMap(([id, count]) =>
     Array.from({ length: count }, (_, place) => `${id} ${place + 1}`),
   );
 }
 
-/** The units of a thing that nobody has in any of the slots. */
 export function freeUnits({ units, taken }: Taken, slots: readonly string[], id: string): readonly string[] {
   const gone = new Set(slots.flatMap((slot) => taken[slot] ?? []));
   return units.filter((unit) => thingOf(unit) === id && !gone.has(unit));

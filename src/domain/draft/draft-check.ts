@@ -1,4 +1,3 @@
-/** What stands between a draft and a published invitation. */
 import { dayAfter, indiaDay, instantInIndia, showIndiaDay } from '#src/domain/india-time.ts';
 import { LIMITS } from '#src/domain/invitation/limits.ts';
 import { parsePhone } from '#src/lib/phone.ts';
@@ -13,7 +12,6 @@ export const STEPS = ['names', 'functions', 'words', 'look', 'settings'] as cons
 
 export type Step = (typeof STEPS)[number];
 
-/** One thing to correct or to add. */
 export interface DraftFault {
   readonly step: Step;
   /** The field it belongs to: `names.place`, `phere.venue`. */
@@ -114,7 +112,6 @@ function* timeFaults(
   }
 }
 
-/** What is doubtful about a day: that it has passed, or that it is years away. */
 function doubtfulDay(day: string, name: string, now: number, start = Infinity): string | undefined {
   if (!isWholeDay(day)) return undefined;
   const today = indiaDay(now);

@@ -1,4 +1,3 @@
-/** The functions of a draft: those that are usual, and changes of the list. */
 import type { TraditionId, UsualFunction } from '#src/catalogue/traditions/tradition.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import { dayAfter } from '#src/domain/india-time.ts';
@@ -41,7 +40,6 @@ function proposal(tradition: TraditionId, usual: UsualFunction, language: Langua
   };
 }
 
-/** The functions a wedding of a tradition is proposed to have, in their usual order. */
 export function proposedFunctions(tradition: TraditionId, language: PageLanguage): DraftFunction[] {
   return traditionOf(tradition)
     .functions.filter(({ proposed }) => proposed)
@@ -71,7 +69,6 @@ export function addUsualFunction(draft: Draft, usual: UsualFunction): Draft {
   return putBackFunction(draft, proposal(draft.tradition, usual, headLanguage(draft)), place);
 }
 
-/** The draft with an empty function of the couple's own at the end. */
 export function addOwnFunction(draft: Draft): Draft {
   const ids = new Set(draft.functions.map(({ id }) => id));
   let number = 1;

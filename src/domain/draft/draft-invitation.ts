@@ -130,7 +130,6 @@ function markOf({ place, version }: PortraitMark): PortraitMark {
   return { place, version };
 }
 
-/** Starts of the functions that have one, earliest first. */
 function startsOf(draft: Draft): number[] {
   return draft.functions.flatMap((one) => startOf(draft, one) ?? []).sort((one, other) => one - other);
 }

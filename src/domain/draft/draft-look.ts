@@ -5,7 +5,6 @@ import type { PageLanguage } from '#src/domain/invitation/invitation.ts';
 import type { Draft } from './draft.ts';
 import { proposedFunctions } from './draft-functions.ts';
 
-/** Whether the functions are still exactly those that were proposed. */
 export function hasProposedFunctions({ functions, tradition, language }: Draft): boolean {
   return JSON.stringify(functions) === JSON.stringify(proposedFunctions(tradition, language));
 }

@@ -49,9 +49,7 @@ const draftFunction = v.object({
 
 export type DraftTexts = v.InferOutput<typeof pageHindi>;
 
-/** One of the couple of whom nothing has been typed. */
 export const NOBODY = { name: '', also: '', script: 'Deva' } as const;
-/** Nobody to call yet. */
 export const NO_CONTACT = { name: '', phone: '', hindi: '' } as const;
 
 /** The shape of a draft, which keeps what makes sense of damaged fields. */

@@ -1,4 +1,3 @@
-/** A draft as it is stored on the phone and in the account. */
 import * as v from 'valibot';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import { NO_PAGE_TEXTS } from '#src/domain/invitation/invitation.ts';

@@ -44,7 +44,6 @@ export function daysBehind({ weddingDay, settledDay, functions }: Draft): number
   return daysBetween(settledDay, weddingDay);
 }
 
-/** What moving along would do to each function with a day of its own. */
 export function movesOf(draft: Draft): readonly FunctionMove[] {
   const days = daysBehind(draft);
   return draft.functions.flatMap(({ id, name, day, follows }) => {

@@ -6,7 +6,6 @@ import { cleanLine } from '#src/lib/text.ts';
 import type { FilmTexts } from './film.ts';
 import type { FilmFields } from './film-fields.ts';
 
-/** What our own words say in a film of an occasion. */
 export interface FilmWords {
   readonly blessing: string;
   readonly opening: string;

@@ -18,7 +18,6 @@ export const FILM_IDS = [
 
 export type FilmId = (typeof FILM_IDS)[number];
 
-/** Whether one of the catalogue's e-videos can be made of a couple's own names. */
 export function isFilmId(id: string): id is FilmId {
   return FILM_IDS.some((known) => known === id);
 }
@@ -54,7 +53,6 @@ export interface FilmTexts {
   readonly closing: string;
   /** Address that the QR code holds; without one, the film has no code. */
   readonly address: string;
-  /** The same address as people type it. */
   readonly typed: string;
   /** Written across the film until it is released; empty then. */
   readonly sample: string;

@@ -3,7 +3,6 @@ import { part } from './easing.ts';
 import { FILM_WIDTH } from './text-places.ts';
 import type { Timeline } from './timeline.ts';
 
-/** A photograph and what a film has to know of it. */
 export interface FilmPortrait {
   /** A JPEG. */
   readonly picture: Blob;
@@ -28,7 +27,6 @@ const MIDDLE_Y = 998;
 const HEIGHT = 366;
 /** A photograph is cut where it is narrower or wider than this. */
 const [NARROWEST, WIDEST] = [0.78, 1.4];
-/** How near the camera comes. */
 const [FAR, NEAR] = [1.02, 1.14];
 
 /** The opening of the frame, in the film's units about its middle: below the names and above the word 'Sample'. */

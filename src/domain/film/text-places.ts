@@ -44,7 +44,6 @@ export const PLACES = {
 /** The code with its quiet zone, in the middle of the closing card. */
 export const CODE_PLACE = { x: MIDDLE, y: 702, side: 368 } as const;
 
-/** The label that says whom a film is for. */
 export const LABEL_PLACE = { x: MIDDLE, y: 1090, width: 592, height: 152 } as const;
 
 /** The closing card: paper in the arch. */

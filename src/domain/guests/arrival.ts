@@ -22,7 +22,6 @@ const document = v.object({
 
 const SEPARATOR = '~';
 
-/** The id of the document. */
 export function arrivalId({ family, device }: Pick<Arrival, 'family' | 'device'>): string {
   return `${family}${SEPARATOR}${device}`;
 }

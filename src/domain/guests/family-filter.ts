@@ -96,7 +96,6 @@ function searchable(text: string): string {
     .trim();
 }
 
-/** Every tag of a list once, in alphabetical order. */
 export function tagsOf(families: readonly Family[]): readonly string[] {
   return [...new Set(families.flatMap(({ tags }) => tags))].sort((one, other) => one.localeCompare(other));
 }

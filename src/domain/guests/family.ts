@@ -17,13 +17,11 @@ export interface FamilyFields {
   readonly functions: readonly FunctionKey[];
   /** How many of the family are invited, 1 to 50. */
   readonly seats: number;
-  /** Whose guests they are. */
   readonly side: HostSide;
   /** Of its link, its greeting and its page. */
   readonly language: Language;
   /** The couple's own marks, such as 'office'. */
   readonly tags: readonly string[];
-  /** For the couple only. */
   readonly note: string;
 }
 
@@ -35,7 +33,6 @@ export interface Family extends FamilyFields {
   readonly updatedAt: number;
 }
 
-/** What a family's own link shows of it. */
 export interface FamilyPage extends Pick<Family, 'id' | 'name' | 'functions' | 'seats' | 'language'> {
   /** For each of its functions, the id under which that is stored while it is private; empty for families of earlier versions. */
   readonly opens: readonly string[];
@@ -80,7 +77,6 @@ export function storedFamily({ name, phone, functions, seats, side, language, ta
   return { name, phone, functions: [...functions], seats, side, language, tags: tags.join(', '), note };
 }
 
-/** What the family's own page reads. */
 export function storedFamilyPage({ name, functions, seats, language }: FamilyFields, ids: FunctionIds) {
   return { name, functions: [...functions], seats, language, opens: opensOf(functions, ids) };
 }

@@ -1,4 +1,3 @@
-/** What families were told of functions before the couple changed them. */
 import * as v from 'valibot';
 import type { WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
@@ -27,7 +26,6 @@ export function changedFunctions<One extends ToldFunction>(
   });
 }
 
-/** The families that have had their link and are invited to a function that was changed. */
 export function familiesToTell(
   families: readonly Family[],
   changed: readonly ToldFunction[],

@@ -1,5 +1,3 @@
-/** Who comes to each function, counted from families and replies. */
-
 import type { FunctionKey, Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import type { FunctionReply, Reply } from '#src/domain/reply/reply.ts';
 import { comingTo, isAnswered } from '#src/domain/reply/reply.ts';
@@ -82,7 +80,6 @@ export function countFunction(
   };
 }
 
-/** Replies of those who are not on the guest list. */
 export function openReplies({
   families,
   replies,

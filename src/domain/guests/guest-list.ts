@@ -24,7 +24,6 @@ export type GuestListPart = 'familyPrivate' | 'replies' | 'opened' | 'arrivals' 
 
 export type ReadUntil = Readonly<Record<GuestListPart, number>>;
 
-/** What was stored or deleted since the last reading. */
 export interface GuestListChanges {
   readonly families: readonly Family[];
   readonly replies: readonly Reply[];

@@ -1,4 +1,3 @@
-/** Of families and of what they answer. */
 export const LIMITS = {
   familySeats: { min: 1, max: 50 },
   familyName: { min: 1, max: 60 },

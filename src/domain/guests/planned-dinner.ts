@@ -14,7 +14,6 @@ export interface DinnerPlan {
   readonly date: string;
   readonly plates: Plates;
   readonly countedAt: number;
-  /** Whether those who replied with the open link are among them. */
   readonly countsOpenLink: boolean;
 }
 

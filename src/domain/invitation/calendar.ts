@@ -14,7 +14,6 @@ export interface CalendarEntry {
   readonly notes: string;
 }
 
-/** The calendar entry of a function, under the couple's names and with the page's address in its notes. */
 export function calendarEntry(
   weddingFunction: WeddingFunction,
   { names, address }: { names: string; address: string },
@@ -29,7 +28,6 @@ export function calendarEntry(
   };
 }
 
-/** Address of Google Calendar's form with an entry filled in. */
 export function googleCalendarLink({ title, start, end, place, notes }: CalendarEntry): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',

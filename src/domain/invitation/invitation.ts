@@ -41,7 +41,6 @@ export interface WeddingFunction extends FunctionTexts {
   /** Address of a map, or empty: then Directions searches for the venue. */
   readonly map: string;
   readonly side: HostSide;
-  /** Whether guests are asked to reply. */
   readonly asksReply: boolean;
   /** Shown only to families that are invited to it: it is not in the document that everybody reads. */
   readonly isPrivate: boolean;
@@ -53,14 +52,12 @@ export interface Contact {
   readonly name: string;
   /** In E.164. */
   readonly phone: string;
-  /** The name in Hindi, for a page in both languages. */
   readonly hindi: string;
 }
 
 /** Whether guests read blessings: not at all, or those that the couple has approved. */
 export type Wall = 'off' | 'approved';
 
-/** What the couple writes beside names and functions. */
 export interface PageTexts {
   /** As written on the page: 'Daughter of Smt. Kavita and Shri Anil Sharma'. */
   readonly families: readonly [string, string];
@@ -91,7 +88,6 @@ export interface Invitation extends PageTexts {
   readonly contacts: readonly Contact[];
   readonly links: { readonly album: string; readonly music: string };
   readonly settings: {
-    /** Last moment to reply. */
     readonly replyBy: number;
     /** From then on the page is closed, by rule. */
     readonly closesAt: number;

@@ -32,7 +32,6 @@ export function overSince(
   return Math.max(...functions.map(({ start }) => start));
 }
 
-/** Whether a function is on the day that it is in India at `now`. */
 export function isToday(now: number, { start }: WeddingFunction): boolean {
   return indiaDay(start) === indiaDay(now);
 }

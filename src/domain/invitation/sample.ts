@@ -17,7 +17,6 @@ const REPLY_DAYS = 10;
 /** When the samples were written: a stable date for their calendar files. */
 const WRITTEN = Date.UTC(2026, 10, 1);
 
-/** The sample with this code, if it is one of a sample. */
 export function sampleInvitation(code: string): Invitation | undefined {
   const wedding = SAMPLE_WEDDINGS.find((one) => one.code === code);
   return wedding && invitationOf(wedding);

@@ -9,7 +9,6 @@ type Entry = readonly [key: string, text: string];
 /** A text by its key; empty where there is none. */
 type TextOf = (key: string) => string;
 
-/** What is stored of the page, its contacts and these functions. */
 export function storedHindi(
   { hindi: { families, place, texts }, contacts }: Pick<Invitation, 'hindi' | 'contacts'>,
   functions: readonly WeddingFunction[],
@@ -24,7 +23,6 @@ export function storedHindi(
   ]);
 }
 
-/** What is stored of a function that has a document of its own. */
 export function storedFunctionHindi(one: WeddingFunction): string {
   return joined(entriesOf(one));
 }
@@ -69,7 +67,6 @@ export function functionHindi(text: TextOf, key: string): FunctionTexts {
   };
 }
 
-/** The contact with its name in Hindi, by its key (`c1`). */
 export function contactWithHindi(text: TextOf, key: string, contact: Omit<Contact, 'hindi'>): Contact {
   return { ...contact, hindi: text(`contacts.${key}`) };
 }

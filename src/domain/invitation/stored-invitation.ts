@@ -117,7 +117,6 @@ export function parsePrivateFunction(fields: unknown): PlacedFunction | undefine
   return { place, one: { ...functionOf(key, one, true), hindi: functionHindi(hindiOf(hindi), key) } };
 }
 
-/** The fields that each private function is stored with. */
 export function storedPrivateFunctions({ functions }: Pick<Invitation, 'functions'>) {
   return functions.flatMap((one, place) => {
     const [key, fields] = storedFunction(one);

@@ -27,7 +27,6 @@ export function coupleNames(
   return namesIn(invitation, language).names.join(` ${guestTexts(language).page.and} `);
 }
 
-/** A wording of the couple's, or that of their tradition where they have none. */
 export function wording(
   invitation: Invitation,
   which: Exclude<keyof InvitationTexts, 'blessing'>,
@@ -65,7 +64,6 @@ export function invitationIn(invitation: Invitation, language: Language): Invita
   };
 }
 
-/** Whether it is the second language of a page in both. */
 function isSecond({ language }: Invitation, read: Language): boolean {
   return language === 'both' && read === BOTH[1];
 }

@@ -19,7 +19,6 @@ export function nameSchema(errors: Pick<GuestTextErrors, 'name' | 'nameLong'>) {
   );
 }
 
-/** A message, which may be empty. */
 export function messageSchema(errors: Pick<GuestTextErrors, 'messageLong' | 'messageLines'>) {
   return v.pipe(
     v.string(),

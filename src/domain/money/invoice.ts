@@ -43,5 +43,4 @@ export interface Invoice extends PaperName {
   readonly issuedAt: number;
 }
 
-/** What an invoice has before it is numbered. */
 export type InvoiceContent = Omit<Invoice, 'kind' | 'year' | 'serial' | 'issuedAt'>;

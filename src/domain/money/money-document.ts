@@ -54,7 +54,6 @@ export function moneyOf({ lines, days, entries, papers, advance, upi }: MoneyDoc
   };
 }
 
-/** Price lines as an invoice keeps them too. */
 export function priceText(lines: readonly PriceLine[]): string {
   return lines
     .map(({ amount, quantity, code, rate, text }) => [amount, quantity, code || '-', rate, text].join(' '))

@@ -6,10 +6,8 @@ import { agreedPrice, paymentsOf } from './money.ts';
 /** What follows from an order's money, in whole rupees. */
 export interface MoneySums {
   readonly agreed: number;
-  /** All that came in, and all that went back. */
   readonly received: number;
   readonly refunded: number;
-  /** Received and not paid back. */
   readonly paid: number;
   /** Still to be paid; 0 once the order is cancelled. */
   readonly due: number;

@@ -47,7 +47,6 @@ export const PAPER_KINDS = ['INV', 'CN'] as const;
 
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
-/** Names a paper within its series. */
 export interface PaperName {
   readonly kind: PaperKind;
   /** In which the financial year begins: 2026 for 2026-27. */
@@ -67,7 +66,6 @@ export interface Money {
   readonly restBy: string;
   /** The last day on which cancelling costs nothing; afterwards the shop may keep the advance. */
   readonly refundableUntil: string;
-  /** Whether the customer's page offers a UPI QR code. */
   readonly upi: boolean;
   readonly entries: readonly MoneyEntry[];
   /** An invoice, its credit note, the next invoice … */

@@ -18,7 +18,6 @@ import type { Foods } from './plates.ts';
 const text = v.string();
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What the customer writes. */
 export const placedDocument = v.object({
   number: v.pipe(text, v.regex(new RegExp(ORDER_NUMBER_PATTERN, 'u'))),
   kind: v.picklist(ORDER_KINDS),

@@ -1,5 +1,3 @@
-/** Texts of a stored order as firestore.rules matches them. */
-
 import { line } from '#src/domain/document-patterns.ts';
 import { BANNED, COUPON_CODE_PATTERN } from '#src/domain/text-patterns.ts';
 import { PHONE_PATTERN } from '#src/lib/phone.ts';

@@ -13,7 +13,6 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** Only the owner gives an order one of these: until then, anybody may have written its total. */
 export const AGREED_STATUSES = ['confirmed', 'working', 'ready', 'delivered'] as const;
 
-/** Whether an order's total counts in the sum of the book. */
 export function isAgreed(status: OrderStatus): boolean {
   return AGREED_STATUSES.some((one) => one === status);
 }

@@ -8,7 +8,6 @@ export const ORDER_KINDS = ['cards', 'catering'] as const;
 
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
-/** What a couple has printed on its cards. */
 export const PRINTED_FIELDS = ['first', 'second', 'families', 'date', 'place'] as const;
 
 export type PrintedField = (typeof PRINTED_FIELDS)[number];
@@ -39,7 +38,6 @@ export interface OrderFacts {
   readonly name: string;
   /** E.164. */
   readonly phone: string;
-  /** Names for print. */
   readonly couple: string;
   readonly place: string;
   /** The function of a wedding that a dinner is for: `Sangeet`. */

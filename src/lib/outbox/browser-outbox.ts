@@ -1,4 +1,3 @@
-/** An outbox connected to the browser's storage, locks and events. */
 import { BACKEND } from '#src/config/site.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { lockPatience, openTabChannel, withTabLock } from './between-tabs.ts';

@@ -25,7 +25,6 @@ export interface OutboxFormOptions<Field extends string, Message extends Readonl
   readonly outbox: () => Outbox<Message>;
   /** Names of the fields, in the order shown. Constant. */
   readonly fields: readonly Field[];
-  /** Name under which what is typed is kept on the device. */
   readonly draft: string;
   /** Whether a message was written with this form, and not with that of another page. */
   readonly isOwn: (message: Message) => boolean;
@@ -33,7 +32,6 @@ export interface OutboxFormOptions<Field extends string, Message extends Readonl
     readonly value: Message | undefined;
     readonly errors: FormErrors<Field>;
   };
-  /** Recognises the same message sent twice in a row. */
   readonly fingerprint: (message: Message) => string;
   /** Claims reporting the delivery of a message; returns a function that releases the claim. */
   readonly claimDelivery: (id: string) => () => void;

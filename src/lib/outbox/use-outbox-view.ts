@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import type { Outbox, OutboxView } from './outbox.ts';
 import { EMPTY_OUTBOX } from './outbox.ts';
 
-/** What an outbox holds; nothing in prerendered HTML. */
 export function useOutboxView<Message>(outbox: () => Outbox<Message>): OutboxView<Message> {
   return useSyncExternalStore(
     (changed) => outbox().listen(changed),

@@ -1,4 +1,3 @@
-/** Tag of the Background Sync that sends from all outboxes. */
 export const OUTBOX_SYNC_TAG = 'shagun-outbox';
 
 /** Background Sync is missing from TypeScript's DOM types. */

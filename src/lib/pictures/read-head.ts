@@ -67,7 +67,6 @@ function sizeOfJpeg(head: DataView): PictureSize | undefined {
 
 const ORIENTATION = 0x0112;
 
-/** Whether the EXIF data says that the picture lies on its side. */
 function isTurned(head: DataView, start: number): boolean {
   if (textAt(head, start, 6) !== 'Exif\0\0') return false;
   const tags = new TiffTags(head, start + 6);
@@ -79,7 +78,6 @@ export class TiffTags {
   readonly #bytes: DataView;
   readonly #start: number;
   readonly #little: boolean;
-  /** Where the first list of tags is. */
   readonly first: number;
 
   constructor(bytes: DataView, start: number) {
