@@ -19,11 +19,7 @@ export function isKeepRequest(data: unknown): data is KeepRequest {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === 'KEEP';
 }
 
-/**
- * Fetches what is not kept yet, one file after the other so that pages come first. Without a network it keeps what it has.
- *
- * @throws TypeError if a file cannot be fetched
- */
+/** Fetches what is not kept yet, one after the other so that pages come first. Throws TypeError if a file cannot be fetched. */
 export async function keepFiles({ language, opened, everything }: KeepRequest): Promise<void> {
   const response = await fetch(offlineListOf(language), { cache: 'no-cache' });
   if (!response.ok) throw new TypeError(`The list of files responded with ${response.status}`);

@@ -41,10 +41,7 @@ export interface PrerenderedPage {
 /** Matches no screen, so it renders the 404 page. */
 export const NOT_FOUND_ADDRESS = '/404';
 
-/**
- * The page of an invitation that is read in the browser. `document` is the address of {@link ANY_CODE} in Firestore; empty with
- * App Check, whose token only the app can get.
- */
+/** The page of an invitation read in the browser. `document` is empty with App Check, whose token only the app can get. */
 export const INVITATION_SHELL = {
   address: PATHS.invitation(ANY_CODE),
   module: 'src/pages/invitation/invitation-page.tsx',

@@ -1,7 +1,4 @@
-/**
- * All dishes by category (specification §3). A new dish gets the next free id of its category; then run `npm run
- * catalogue`.
- */
+/** All dishes by category (specification §3). A new dish gets its category's next free id; then run `npm run catalogue`. */
 import type { PictureSource } from '#src/config/media.ts';
 import { LIVE } from '#text/catalogue/dishes/live.ts';
 import { MAINS } from '#text/catalogue/dishes/mains.ts';

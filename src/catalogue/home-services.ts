@@ -1,7 +1,4 @@
-/**
- * Services of the home page (specification §1 'Our Services'). Counts come from home-figures.json, so that the page
- * need not load the catalogue.
- */
+/** Services of the home page (specification §1). Counts come from home-figures.json, so that it need not load the catalogue. */
 import type { PictureSource } from '#src/config/media.ts';
 import { inWords } from '#src/config/number-words.ts';
 import { PATHS } from '#src/config/paths.ts';

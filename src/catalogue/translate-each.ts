@@ -1,8 +1,4 @@
-/**
- * Puts texts in another language over catalogue records, by their ids.
- *
- * @throws Error if a record has no texts, or a text no record: a new product fails the build until it is translated.
- */
+/** Puts texts in another language over records, by their ids. Throws if a record has no texts, or a text no record. */
 export function translateEach<Item extends { readonly id: string }, Texts>(
   items: readonly Item[],
   textsById: Readonly<Record<string, Texts>>,

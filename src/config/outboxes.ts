@@ -2,10 +2,7 @@ export const OUTBOX_NAMES = ['messages', 'replies', 'blessings', 'orders', 'phot
 
 export type OutboxName = (typeof OUTBOX_NAMES)[number];
 
-/**
- * Every outbox of the shop: its IndexedDB database, which also names its locks and its channel between tabs, and the prefix
- * of its copies in local storage, if it has any. `src/app` sends what waits in each.
- */
+/** Each outbox: its database, which also names its locks and its channel between tabs, and the prefix of its copies, if any. */
 export const OUTBOXES = {
   messages: { database: 'shagun-outbox', copyPrefix: 'shagun.outbox.' },
   replies: { database: 'shagun-replies', copyPrefix: 'shagun.reply.' },

@@ -30,11 +30,7 @@ export interface SignIn {
   readonly deleteAccount: () => Promise<Deletion>;
 }
 
-/**
- * Opens sign-in.
- *
- * @throws when the code of it cannot be fetched
- */
+/** Throws when its code cannot be fetched. */
 export async function openSignIn(): Promise<SignIn> {
   const auth = await openAuth();
   await auth.authStateReady();

@@ -140,10 +140,7 @@ export async function readDeskPhoto(code: string, id: string): Promise<DeskPhoto
   return deskPhoto(id, await readFields(doc(await partOf(code, PHOTOS), id)));
 }
 
-/**
- * Approves, hides or reopens photographs, at most {@link PHOTOS_PER_DECISION}, and shows their copies or takes them off. Safe to
- * repeat.
- */
+/** Approves, hides or reopens at most {@link PHOTOS_PER_DECISION} photographs, and their public copies. Safe to repeat. */
 export async function decidePhotos(
   code: string,
   photos: readonly DeskPhoto[],

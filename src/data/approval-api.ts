@@ -1,7 +1,4 @@
-/**
- * `invitations/CODE/private/approved`: a page as the owner last approved it, which no editor reads or writes
- * (docs/decisions/031-approved-pages.md). Owner only. All throw Firebase errors.
- */
+/** `invitations/CODE/private/approved`: a page as the owner last approved it (decision 031). Owner only. All throw Firebase errors. */
 import { doc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { INVITATIONS } from '#src/domain/collections.ts';

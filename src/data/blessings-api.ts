@@ -52,10 +52,7 @@ export async function listenToBlessings(
   );
 }
 
-/**
- * Approves, hides or reopens blessings, at most {@link BLESSINGS_PER_BATCH}, and puts their copies on the wall or takes them
- * off. Safe to repeat.
- */
+/** Approves, hides or reopens at most {@link BLESSINGS_PER_BATCH} blessings, and their copies on the wall. Safe to repeat. */
 export async function decideBlessings(
   code: string,
   blessings: readonly Blessing[],

@@ -18,10 +18,7 @@ import { PHOTOS_PER_READ } from './album-api.ts';
 /** Half a megabyte each. */
 const FILES_PER_READ = 20;
 
-/**
- * Deletes the album and every photograph of a wedding. The owner's; safe to repeat, and to go on with later. Throws Firebase
- * errors.
- */
+/** Deletes the album and every photograph of a wedding. Owner only; safe to repeat and to go on with. Throws Firebase errors. */
 export async function eraseAlbum(code: string): Promise<void> {
   const database = await openDatabase();
   const settings = doc(database, INVITATIONS, code, ALBUM, ALBUM_SETTINGS);

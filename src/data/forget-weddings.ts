@@ -9,10 +9,7 @@ export function onForget(forget: () => void): void {
   inMemory.add(forget);
 }
 
-/**
- * Forgets the guest lists and blessings that a shared phone keeps. Counts at the door that are not sent yet stay. Never
- * rejects.
- */
+/** Forgets guest lists and blessings on a shared phone, but not counts at the door that are not sent yet. Never rejects. */
 export async function forgetWeddings(): Promise<void> {
   for (const forget of inMemory) forget();
   removeText(STORAGE_KEYS.sendQueue);

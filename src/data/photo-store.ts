@@ -1,7 +1,4 @@
-/**
- * `invitations/CODE/photos` and what belongs to it, as guests write and read them (decision 038). All but {@link sendPhoto} throw
- * if Firestore cannot be reached now.
- */
+/** `invitations/CODE/photos` as guests write and read them (decision 038). All but {@link sendPhoto} throw without Firestore. */
 import * as v from 'valibot';
 import type { Album } from '#src/domain/album/album.ts';
 import { parseAlbum } from '#src/domain/album/album.ts';
@@ -86,10 +83,7 @@ async function bytesOf(blob: Blob): Promise<EncodedBytes> {
   return new EncodedBytes(base64Of(new Uint8Array(await blob.arrayBuffer())));
 }
 
-/**
- * Deletes a photograph that this phone has sent, with the secret that belongs to its key. `done` also if it had been deleted
- * before; `refused` if another phone has sent it.
- */
+/** Deletes a photograph with its key's secret. `done` also if it was deleted before; `refused` if another phone has sent it. */
 export async function takeBackPhoto(code: string, id: string, secret: string): Promise<FirestoreResult> {
   const token = await appCheckToken();
   const taken = await commit(

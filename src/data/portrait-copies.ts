@@ -1,7 +1,4 @@
-/**
- * The bytes of the photographs beside the draft on this phone, each under its version. Where the browser keeps none they stay
- * until the tab is closed.
- */
+/** The bytes of the draft's photographs on this phone, by version; in memory only where the browser keeps none. */
 import type { DBSchema, IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import { PORTRAIT_DATABASE } from '#src/config/portrait-storage.ts';

@@ -1,6 +1,4 @@
-/**
- * Texts of stored documents as firestore.rules matches them. Kept apart from the limits, which every form loads.
- */
+/** Texts of stored documents as firestore.rules matches them. Kept apart from the limits, which every form loads. */
 import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import { LIMITS as ALBUM } from '#src/domain/album/limits.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';

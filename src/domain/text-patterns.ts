@@ -1,6 +1,4 @@
-/**
- * What texts look like, as strings, because firestore.rules gets a copy: only syntax that JavaScript (`u` flag) and RE2 share.
- */
+/** What texts look like, as strings: firestore.rules gets a copy, so only syntax that JavaScript (`u` flag) and RE2 share. */
 import { LIMITS } from './message/limits.ts';
 
 export const IMAGE_URL_PATTERN = '^https://[^\\s"\'<>\\\\]+$';

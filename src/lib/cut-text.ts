@@ -1,7 +1,4 @@
-/**
- * The beginning of a text, at most `longest` UTF-16 units (what a field's `maxlength` counts). It never ends within a
- * character, an emoji of several code points included.
- */
+/** At most `longest` UTF-16 units of a text (as in `maxlength`), never ending within a character or an emoji. */
 export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   let length = 0;

@@ -6,11 +6,7 @@ export const QUIET_MODULES = 4;
 
 const CAPITALS = /^[0-9A-Z $%*+\-./:]+$/;
 
-/**
- * A QR code of an address, smaller for one in capitals. Import it lazily: the encoder is 7 kB.
- *
- * @param level how much may be covered: 15 % at M, a quarter at Q
- */
+/** A QR code of an address, smaller in capitals; `level` M lets 15 % be covered, Q a quarter. Import it lazily: 7 kB. */
 export function encodeAddress(address: string, level: 'M' | 'Q'): Encoded {
   const content = CAPITALS.test(address) ? new Alphanumeric(address) : new Byte(new URL(address).href);
   return new Encoder({ level }).encode(content);

@@ -12,10 +12,7 @@ const response = v.array(
   ]),
 );
 
-/**
- * The fields of each of the paths (`COLLECTION/ID`), `undefined` for one without a document. In one request, and without the
- * 404 that browsers log as an error. Throws if Firestore cannot be read now, or refuses.
- */
+/** The fields of `COLLECTION/ID` paths, `undefined` for those without a document, in one request. Throws if Firestore cannot be read. */
 export async function readDocuments(paths: readonly string[]): Promise<(PlainFields | undefined)[]> {
   const names = paths.map((path) => `${database()}/${path}`);
   const body = JSON.stringify({ documents: names });

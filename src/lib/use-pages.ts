@@ -8,9 +8,7 @@ interface Pages<Item, Cursor> {
   readonly next: Cursor | undefined;
 }
 
-/**
- * A list read page by page, shown as one, from when it is `wanted`. `more` reads the next page, or retries after a failure.
- */
+/** A list read page by page, from when it is `wanted`. `more` reads the next page, or retries after a failure. */
 export function usePages<Item extends { readonly id: string }, Cursor = PageCursor>(
   read: (after?: Cursor) => Promise<Page<Item, Cursor>>,
   wanted = true,

@@ -1,7 +1,4 @@
-/**
- * Texts of what guests fill in, and of what is sent, shown in the hall or printed. Those of the site's language come with the part
- * that needs them, others with the language (guest-texts.ts).
- */
+/** Texts of what guests fill in, and of what is sent or shown; those of other languages come with guest-texts.ts. */
 import { FORM_TEXTS } from '#text/form-texts.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 import type { FORM_TEXTS as ENGLISH } from './en/form-texts.ts';

@@ -1,7 +1,4 @@
-/**
- * The languages, and everything the code needs to know about each. A new one is a line here and a folder of texts beside this file
- * (docs/languages.md).
- */
+/** The languages, and all that code needs to know of each. A new one is a line here and a folder beside it (docs/languages.md). */
 interface Locale {
   /** As in a language tag; also the name of its folder. */
   readonly code: string;

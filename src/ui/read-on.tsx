@@ -9,10 +9,7 @@ interface ReadOnProps {
   readonly onMore: () => void;
 }
 
-/**
- * Reads the next page when the end of a list comes near, once; a button for when that has failed. Needs another `key` for
- * every page.
- */
+/** Reads the next page when a list's end comes near, once; a button for when that failed. Needs another `key` for every page. */
 export function ReadOn({ label, reading, status, onMore }: ReadOnProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);

@@ -19,10 +19,7 @@ interface WindowedListProps<Item> {
   readonly className: string | undefined;
 }
 
-/**
- * A long list of which only the rows near the screen are rendered. `render` returns the content of a row; a stable one
- * saves rendering when nothing has changed.
- */
+/** A long list that renders only the rows near the screen; a stable `render` saves rendering when nothing has changed. */
 export const WindowedList = memo(Windows) as typeof Windows;
 
 function Windows<Item>({ label, items, className, ...rest }: WindowedListProps<Item>) {

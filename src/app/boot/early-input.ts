@@ -5,10 +5,7 @@ import { isIn } from './page-state.ts';
 
 const FIELDS = ':is(input, textarea):not([tabindex="-1"])';
 
-/**
- * Saves drafts of forms with `data-draft`, and records their Submit (`data-pressed`), before the app's code has loaded. A form
- * whose draft could not be saved has `data-unkept`.
- */
+/** Before the app is there: saves drafts of forms with `data-draft` (`data-unkept` if not), and records their Submit (`data-pressed`). */
 export function saveEarlyInput(): void {
   // At 'interactive' the page is parsed and no module has run yet.
   document.addEventListener('readystatechange', restoreForms, { once: true });

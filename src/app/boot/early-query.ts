@@ -1,7 +1,4 @@
-/**
- * Inlined into the pages that list documents: sends the query of its own tag before the app's code has loaded. The app takes over
- * the response, so the documents are read once.
- */
+/** Inlined into pages that list documents: sends the query of its own tag before the app, which takes over the response. */
 import { startEarlyRead } from '#src/lib/early-read.ts';
 
 const { address, body } = document.currentScript?.dataset ?? {};

@@ -18,10 +18,7 @@ export async function retryUntilDone(attempt: (manual: boolean) => Promise<boole
   leaveUnfinished();
 }
 
-/**
- * Resolves `ms` after `attempted` has settled. Even before that, it resolves when the network returns, and with `true` when the
- * visitor presses 'Try again'.
- */
+/** Resolves `ms` after `attempted` has settled; at once when the network returns, and with `true` on 'Try again'. */
 export function waitForRetry(ms: number, attempted: Promise<unknown> = Promise.resolve()): Promise<boolean> {
   return new Promise((resolve) => {
     const listeners = new AbortController();

@@ -1,7 +1,4 @@
-/**
- * Synonyms and spellings for the dish search that differ by more than doubled letters and long vowels. Spaces are
- * ignored.
- */
+/** Synonyms for the dish search, and spellings that differ by more than doubled letters and long vowels. Spaces are ignored. */
 export const SAME_FOOD: readonly (readonly string[])[] = [
   ['aloo', 'potato', 'batata', 'आलू'],
   ['aam', 'mango', 'keri', 'आम'],

@@ -44,10 +44,7 @@ export type Point = readonly [x: number, y: number];
 
 export interface LetteringSlot {
   readonly role: LetteringRole;
-  /**
-   * What the sample picture shows here. A card without names of its own has other words in the place of `names`.
-   * Dates and places are in capitals where `caps` says so.
-   */
+  /** What the sample picture shows here, in capitals where `caps` says so; other words than `names` on a card without names. */
   readonly sample: string;
   /** The card's own words that open the line, such as 'and ' before a second name or 'Nikah · ' before a place. */
   readonly opening?: string;

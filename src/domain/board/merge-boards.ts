@@ -1,9 +1,6 @@
 import type { Board } from './board.ts';
 
-/**
- * The board of another owner with everything that I have changed since `base`, which both started from. Where both have
- * changed the same thing, mine holds.
- */
+/** Another owner's board with all that I have changed since `base`, from which both started. Where both changed the same, mine holds. */
 export function mergeBoards(base: Board, mine: Board, theirs: Board): Board {
   const whole = <Part>(one: Part) => JSON.stringify(one);
   return {

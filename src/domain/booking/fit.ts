@@ -52,10 +52,7 @@ export function roomFor(taken: Taken, slots: readonly string[], id: string, want
   return times === 1 && atMost > 1 ? 'last' : 'free';
 }
 
-/**
- * Picks units for what somebody wants, or says what is short. For a half of a day it takes those that are out in the day's other
- * half first, so that whole days stay possible.
- */
+/** Picks units for what somebody wants, or says what is short. Those out in the day's other half come first: whole days stay possible. */
 export function pickUnits(
   taken: Taken,
   slots: readonly string[],

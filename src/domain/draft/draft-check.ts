@@ -24,11 +24,7 @@ export interface DraftFault {
 /** Days ahead beyond which a wedding’s year is doubted. */
 const FAR_DAYS = 3 * 365;
 
-/**
- * Everything that is missing or wrong, in the order of the steps; none when the invitation can be published.
- *
- * @param now milliseconds since 1970
- */
+/** All that is missing or wrong at `now` (milliseconds since 1970), in the order of the steps; none when it can be published. */
 export function faultsOf(draft: Draft, now: number): readonly DraftFault[] {
   return [
     ...nameFaults(draft, now),

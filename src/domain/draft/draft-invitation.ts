@@ -55,10 +55,7 @@ export function startOf(draft: Draft, one: DraftFunction): number | undefined {
   return isWholeDay(day) ? instantInIndia(day, one.hour) : undefined;
 }
 
-/**
- * When a function ends: on the day it starts, or in the night after. `undefined` where no end is typed, `early` for one
- * that is before the start.
- */
+/** When a function ends, also in the night after; `undefined` where no end is typed, `early` for one before the start. */
 export function endOf(draft: Draft, one: DraftFunction): number | 'early' | undefined {
   const start = startOf(draft, one);
   const end = start === undefined ? undefined : instantInIndia(indiaDay(start), one.endHour);
@@ -107,11 +104,7 @@ export function invitationOf(draft: Draft, now: number, known: readonly Function
   };
 }
 
-/**
- * When a page closes, unless the owner closes it before: `OPEN_DAYS` after the last function.
- *
- * @param least what counts as the last function at least: for a page that opens again, today
- */
+/** When a page closes unless the owner closes it before: `OPEN_DAYS` after the last function, counted from `least` at least. */
 export function closingOf(functions: readonly WeddingFunction[], now: number, least = now): number {
   const last = Math.max(...functions.map(({ start }) => start), least);
   return Math.min(closingAfter(last), latestClosing(now));

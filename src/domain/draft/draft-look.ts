@@ -9,10 +9,7 @@ export function hasProposedFunctions({ functions, tradition, language }: Draft):
   return JSON.stringify(functions) === JSON.stringify(proposedFunctions(tradition, language));
 }
 
-/**
- * The draft in another tradition. Proposed functions and a blessing of the old tradition are replaced by the new one's;
- * functions that were changed and other words are kept.
- */
+/** The draft in another tradition, with its functions and blessing in place of those that were only proposed. */
 export function withTradition(draft: Draft, tradition: TraditionId): Draft {
   const { blessings } = traditionOf(draft.tradition);
   const isOurs = blessings.some(({ text }) => text === draft.texts.blessing);

@@ -45,10 +45,7 @@ function draftFunctionOf({ key, start, end, ...one }: WeddingFunction): DraftFun
   };
 }
 
-/**
- * What the couple does not edit, taken from the stored invitation. The page of a postponed wedding closes later; one that has
- * been closed stays so.
- */
+/** What the couple does not edit, from the stored invitation. A postponed wedding's page closes later; a closed one stays so. */
 export function withStored(edited: Invitation, stored: Invitation): Invitation {
   const { code, published, filmReleased, portraits, updatedAt, settings } = stored;
   const { portraits: _, ...others } = edited;

@@ -1,7 +1,4 @@
-/**
- * An invitation while it is being written: every field as it was typed, so that nothing half-typed is lost. It becomes
- * an `Invitation` in draft-invitation.ts.
- */
+/** An invitation while it is written: every field as typed, so that nothing half-typed is lost (see draft-invitation.ts). */
 import * as v from 'valibot';
 import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import type { HostSide, Script, Wall } from '#src/domain/invitation/invitation.ts';

@@ -35,11 +35,7 @@ export interface FunctionCount {
 
 const NO_PLATES: Plates = { total: 0, veg: 0, jain: 0, nonVeg: 0, children: 0 };
 
-/**
- * The functions that guests are asked to reply to, in the order of the invitation.
- *
- * @param countsOpenLink whether those who replied with the open link are among those who come
- */
+/** The functions that ask for replies, in order; `countsOpenLink`: whether replies with the open link are among those who come. */
 export function countFunctions(
   { functions }: Pick<Invitation, 'functions'>,
   guestList: Pick<GuestList, 'families' | 'replies'>,

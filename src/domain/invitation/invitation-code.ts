@@ -12,10 +12,7 @@ export function newInvitationCode(): string {
   return codeOf(bytes);
 }
 
-/**
- * The code of an account's own invitation. A couple that signs in finds its wedding on any phone; nobody else can work the
- * code out, for an account's id is as random as a code.
- */
+/** The code of an account's own invitation, found on any phone by signing in, and as hard to guess as the account's id. */
 export async function codeOfAccount(uid: string): Promise<string> {
   const text = new TextEncoder().encode(`invitation of ${uid}`);
   return codeOf(new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, LENGTH));
@@ -25,10 +22,7 @@ function codeOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 
-/**
- * A code as typed or printed, in its stored form: capitals, and the letters that Crockford reads as digits. `undefined`
- * for what can be no code.
- */
+/** A code as typed or printed, in capitals and with the digits that Crockford reads in letters; `undefined` if it is none. */
 export function parseInvitationCode(typed: string): string | undefined {
   const code = typed.trim().toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
   const isCode = code.length === LENGTH && [...code].every((character) => ALPHABET.includes(character));

@@ -36,10 +36,7 @@ export function isToday(now: number, { start }: WeddingFunction): boolean {
   return indiaDay(start) === indiaDay(now);
 }
 
-/**
- * The functions in the order a guest needs them: today's, those to come, and those of earlier days last; else as the couple
- * ordered them.
- */
+/** The functions as a guest needs them: today's, those to come, those of earlier days; else as the couple ordered them. */
 export function functionsFor(now: number, functions: readonly WeddingFunction[]): readonly WeddingFunction[] {
   const today = indiaDay(now);
   const rank = (one: WeddingFunction) => (indiaDay(one.start) < today ? 1 : 0);

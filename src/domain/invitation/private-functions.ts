@@ -1,7 +1,4 @@
-/**
- * Functions that only families invited to them are shown. Each is a document under an id that nobody can guess, and the document
- * of a family names the ids of its own functions (docs/decisions/029-private-functions.md).
- */
+/** Functions that only invited families see: documents under secret ids, which those families' documents name (decision 029). */
 import type { Invitation, WeddingFunction } from './invitation.ts';
 
 /** A private function, with its place among all functions of the wedding. */

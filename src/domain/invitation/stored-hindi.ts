@@ -1,7 +1,4 @@
-/**
- * The Hindi texts of a document: one string of `key text` entries, each ended by a tab, which no text may hold. Rules check it with
- * a single expression (docs/decisions/030-hindi-texts-in-one-string.md).
- */
+/** Hindi texts as one string of `key text` entries, each ended by a tab, so that one expression of the rules checks it (decision 030). */
 import type { Contact, FunctionTexts, Invitation, PageTexts, WeddingFunction } from './invitation.ts';
 
 type Entry = readonly [key: string, text: string];

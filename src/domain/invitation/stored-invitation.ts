@@ -1,7 +1,4 @@
-/**
- * The documents `invitations/CODE` and `invitations/CODE/privateFunctions/ID`: their shapes as firestore.rules has them, and the
- * way to and from {@link Invitation}.
- */
+/** `invitations/CODE` and `…/privateFunctions/ID` as firestore.rules has them, and the way to and from {@link Invitation}. */
 import * as v from 'valibot';
 import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import { marksIn, storedMarks } from '#src/domain/portraits/portrait.ts';

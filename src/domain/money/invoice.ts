@@ -1,9 +1,6 @@
 import type { PaperName, PriceLine } from './money.ts';
 
-/**
- * How a shop is taxed. `composition`: a small business that pays GST on its turnover and may not charge any. `none`: not
- * registered.
- */
+/** How a shop is taxed; `composition`: GST on its turnover, and it may not charge any; `none`: not registered. */
 export const TAX_SCHEMES = ['regular', 'composition', 'none'] as const;
 
 export type TaxScheme = (typeof TAX_SCHEMES)[number];

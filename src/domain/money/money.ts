@@ -1,7 +1,4 @@
-/**
- * What an order's owner has agreed with its customer, and what was paid. Amounts are whole rupees, taxes included; days are
- * days in India (`2027-02-14`), and empty where none is set.
- */
+/** What an order's owner and customer have agreed, and what was paid: whole rupees with taxes; days in India, empty if none is set. */
 
 export const PAYMENT_WAYS = ['upi', 'cash', 'bank', 'cheque'] as const;
 

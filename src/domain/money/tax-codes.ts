@@ -1,10 +1,7 @@
 import type { OrderKind } from '#src/domain/order/order.ts';
 import type { PriceLine } from './money.ts';
 
-/**
- * What a new price line starts with; the owner may change it line by line. Where they come from, and what to ask an accountant:
- * docs/law.md, 'Money'.
- */
+/** What a new price line starts with; the owner may change it. Sources, and what to ask an accountant: docs/law.md, 'Money'. */
 export const TAX_CODES: Readonly<Record<OrderKind, Pick<PriceLine, 'code' | 'rate'>>> = {
   /** Printed cards with personal greetings, messages or announcements. */
   cards: { code: '4909', rate: 18 },

@@ -9,10 +9,7 @@ export const DELIVERIES = {
   'not now': 'busy',
 } as const satisfies Record<Exclude<FirestoreResult, 'refused'>, Delivery>;
 
-/**
- * What became of a refused write: with a tombstone it was delivered and then deleted; if even the tombstone is refused, the
- * project refuses all requests (App Check, billing): `busy`.
- */
+/** What became of a refused write: delivered and then deleted, refused, or `busy` where the project refuses everything. */
 export async function deliveryByTombstone(
   collection: string,
   id: string,

@@ -1,7 +1,4 @@
-/**
- * Stores each message on the device until it is delivered. Its id is generated here and the rules take a document once, so
- * retries from any number of tabs write one.
- */
+/** Stores each message until it is delivered. Its id is made here and the rules take it once, so any number of retries write one. */
 import { createStore } from 'zustand/vanilla';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
@@ -62,10 +59,7 @@ export interface Outbox<Message> {
   readonly listen: (listener: () => void) => () => void;
   /** Stores a message and starts sending it; resolves with its id, which is random unless it is given. */
   readonly add: (message: Message, id?: string) => Promise<string>;
-  /**
-   * As `add`, for what cannot wait: whether the message is on the phone when this returns. If not, it may be a moment later,
-   * and is sent all the same.
-   */
+  /** As `add`, for what cannot wait: whether it is on the phone when this returns. It is sent all the same. */
   readonly putNow: (message: Message, id: string) => boolean;
   readonly flush: () => Promise<void>;
   /** Removes a refused message that the guest has resubmitted or deleted. */

@@ -3,10 +3,7 @@ import { PictureError } from './picture-error.ts';
 
 export type HeicAnswer = { readonly jpeg: Blob } | 'broken';
 
-/**
- * A HEIC photograph as JPEG in its full size, upright. Rejects with a `PictureError`: `heic` if the library could not be
- * fetched.
- */
+/** A HEIC photograph as JPEG in full size, upright. Rejects with a `PictureError`: `heic` if the library cannot be fetched. */
 export async function openHeic(file: Blob): Promise<Blob> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
   try {

@@ -1,7 +1,4 @@
-/**
- * Why a file did not become a picture: it is something else, a film, over the limit, damaged, too small to show, or a HEIC
- * photograph that this browser cannot decode by itself.
- */
+/** Why a file did not become a picture; `heic` is a photograph that this browser cannot decode by itself. */
 export const PICTURE_FAULTS = ['not a picture', 'film', 'too large', 'broken', 'too small', 'heic'] as const;
 
 export type PictureFault = (typeof PICTURE_FAULTS)[number];

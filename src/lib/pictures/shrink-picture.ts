@@ -1,7 +1,4 @@
-/**
- * Makes a picture small enough to send: upright, as JPEG, and without anything that the camera has written into it. Runs in
- * pages and in workers; most callers want ./shrink-in-worker.ts.
- */
+/** Makes a picture small enough to send: upright, as JPEG, without what the camera wrote. Most callers want ./shrink-in-worker.ts. */
 import type { PictureFault } from './picture-error.ts';
 import { PictureError } from './picture-error.ts';
 import type { PictureKind, PictureSize } from './read-head.ts';
