@@ -12,6 +12,7 @@ import { BLESSING_OUTBOX } from '#src/features/blessings/blessing-outbox.ts';
 import { MESSAGE_OUTBOX } from '#src/features/messages/outbox/message-outbox.ts';
 import { ORDER_OUTBOX } from '#src/features/orders/placing/order-outbox.ts';
 import { REPLY_OUTBOX } from '#src/features/replies/reply-outbox.ts';
+import { fieldsOf } from '#src/lib/fields-of.ts';
 import { sendInBackground } from '#src/lib/outbox/background-send.ts';
 import { OUTBOX_SYNC_TAG } from '#src/lib/outbox/wake-up.ts';
 import { pathAt } from '#src/locales/locales.ts';
@@ -55,8 +56,11 @@ const SLOW_SECONDS = 4;
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-function expiration(options: ExpirationPluginOptions): WorkboxPlugin {
-  const { cacheDidUpdate, cachedResponseWillBeUsed } = new ExpirationPlugin(options);
+function expiration(limits: ExpirationPluginOptions): WorkboxPlugin {
+  const { cacheDidUpdate, cachedResponseWillBeUsed } = new ExpirationPlugin({
+    ...limits,
+    purgeOnQuotaError: true,
+  });
   return {
     ...(cacheDidUpdate ? { cacheDidUpdate } : {}),
     ...(cachedResponseWillBeUsed ? { cachedResponseWillBeUsed } : {}),
@@ -87,11 +91,19 @@ registerRoute(
           cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
           handlerDidError: async ({ request }) => keptShell(pathAt(new URL(request.url).pathname).language),
         },
-        expiration({ maxEntries: 60, purgeOnQuotaError: true }),
+        expiration({ maxEntries: 60 }),
       ],
     }),
   ),
 );
+
+function cacheFirst(
+  cacheName: string,
+  limits: ExpirationPluginOptions,
+  plugins: readonly WorkboxPlugin[] = [],
+): CacheFirst {
+  return new CacheFirst({ cacheName, plugins: [ignoreServerErrors, ...plugins, expiration(limits)] });
+}
 
 /** A couple's photograph on the cover is beside its page. */
 const PICTURE_PLACES = [`${MEDIA_ROOT}/`, PATHS.invitation('')];
@@ -101,18 +113,13 @@ registerRoute(
     sameOrigin &&
     request.destination === 'image' &&
     PICTURE_PLACES.some((place) => url.pathname.startsWith(place)),
-  new CacheFirst({
-    cacheName: PICTURES,
-    plugins: [
-      ignoreServerErrors,
-      {
-        // Any older version of a picture is better than none.
-        handlerDidError: async ({ request }) =>
-          caches.match(request, { cacheName: PICTURES, ignoreSearch: true }),
-      },
-      expiration({ maxEntries: 400, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true }),
-    ],
-  }),
+  cacheFirst(PICTURES, { maxEntries: 400, maxAgeSeconds: MONTH_SECONDS }, [
+    {
+      // Any older version of a picture is better than none.
+      handlerDidError: async ({ request }) =>
+        caches.match(request, { cacheName: PICTURES, ignoreSearch: true }),
+    },
+  ]),
 );
 
 /** What couples' films are made of, so that one which was seen can be seen and made again. It is fetched and not shown as an image. */
@@ -121,20 +128,11 @@ registerRoute(
     sameOrigin &&
     request.destination === '' &&
     (url.pathname.startsWith(`${MEDIA_ROOT}/films/`) || url.pathname.endsWith('.m4a')),
-  new CacheFirst({
-    cacheName: FILMS,
-    plugins: [
-      ignoreServerErrors,
-      expiration({ maxEntries: 50, maxAgeSeconds: MONTH_SECONDS, purgeOnQuotaError: true }),
-    ],
-  }),
+  cacheFirst(FILMS, { maxEntries: 50, maxAgeSeconds: MONTH_SECONDS }),
 );
 
 /** Fonts and lettering that most visits never need; kept once they have been used. */
-const parts = new CacheFirst({
-  cacheName: PARTS,
-  plugins: [ignoreServerErrors, expiration({ maxEntries: 60, purgeOnQuotaError: true })],
-});
+const parts = cacheFirst(PARTS, { maxEntries: 60 });
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -171,9 +169,7 @@ self.addEventListener('message', (event) => {
     );
     event.waitUntil(kept.catch(() => undefined));
   }
-  const isAccepted =
-    typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING';
-  if (isAccepted) void self.skipWaiting();
+  if (fieldsOf(data).type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
 /** From the browser's own cache: it has just been loaded. */

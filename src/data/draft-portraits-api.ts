@@ -1,4 +1,5 @@
 /** `drafts/UID/portraits/PLACE`: the photographs of a couple's saved draft. All throw Firebase errors. */
+import type { CollectionReference } from 'firebase/firestore/lite';
 import {
   Bytes,
   collection,
@@ -88,8 +89,12 @@ function sentTo(uid: string): Readonly<Partial<Record<PortraitPlace, string>>> |
 }
 
 export async function readDraftPortraits(uid: string): Promise<readonly FullPortrait[]> {
-  const all = query(await portraitsOf(uid), limit(PORTRAIT_PLACES.length));
-  const { docs } = await withTimeout(getDocs(all), UPLOAD_TIMEOUT_MS);
+  return fullPortraits(await portraitsOf(uid));
+}
+
+/** All photographs of a page or a draft, with their bytes. */
+export async function fullPortraits(all: CollectionReference): Promise<readonly FullPortrait[]> {
+  const { docs } = await withTimeout(getDocs(query(all, limit(PORTRAIT_PLACES.length))), UPLOAD_TIMEOUT_MS);
   return docs.flatMap((found) => parseFullPortrait(found.id, found.data()) ?? []);
 }
 

@@ -8,15 +8,13 @@ const ids = v.array(v.string());
 
 type ListKey = `${typeof OWN_PHOTOS_PREFIX | typeof TAKEN_BACK_PREFIX}${string}`;
 
-let secretInMemory: string | undefined;
-
 /** From which the secrets of its photographs and its mark are derived. Lost with the browser's data. */
 export function phoneSecret(): string {
-  const known = readText(ALBUM_PHONE_KEY) ?? secretInMemory;
+  const known = readText(ALBUM_PHONE_KEY);
   if (known) return known;
-  secretInMemory = newDocumentId();
-  writeText(ALBUM_PHONE_KEY, secretInMemory);
-  return secretInMemory;
+  const made = newDocumentId();
+  writeText(ALBUM_PHONE_KEY, made);
+  return made;
 }
 
 /** Their ids, in the order in which they were chosen. */

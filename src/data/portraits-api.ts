@@ -13,11 +13,16 @@ import {
 import * as v from 'valibot';
 import { INVITATIONS, PORTRAITS } from '#src/domain/collections.ts';
 import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
-import { orderWith, PORTRAIT_PLACES } from '#src/domain/portraits/portrait.ts';
+import { orderWith } from '#src/domain/portraits/portrait.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { FullPortrait } from './draft-portraits-api.ts';
-import { parseFullPortrait, portraitDocument, UPLOAD_TIMEOUT_MS } from './draft-portraits-api.ts';
+import {
+  fullPortraits,
+  parseFullPortrait,
+  portraitDocument,
+  UPLOAD_TIMEOUT_MS,
+} from './draft-portraits-api.ts';
 
 const page = v.object({ order: v.string() });
 
@@ -26,9 +31,7 @@ async function portraitsOf(code: string) {
 }
 
 export async function readPortraits(code: string): Promise<readonly FullPortrait[]> {
-  const all = query(await portraitsOf(code), limit(PORTRAIT_PLACES.length));
-  const { docs } = await withTimeout(getDocs(all), UPLOAD_TIMEOUT_MS);
-  return docs.flatMap((found) => parseFullPortrait(found.id, found.data()) ?? []);
+  return fullPortraits(await portraitsOf(code));
 }
 
 /** One photograph of a page, with its bytes; `undefined` where there is none. */

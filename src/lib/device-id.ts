@@ -4,13 +4,11 @@ import { readText, writeText } from './storage.ts';
 
 const SHAPE = /^[0-9a-f]{32}$/;
 
-let unsaved: string | undefined;
-
 /** A random id of this browser, for documents that several phones change. Lost with the browser's data. */
 export function deviceId(): string {
-  const known = readText(STORAGE_KEYS.deviceId) ?? unsaved;
+  const known = readText(STORAGE_KEYS.deviceId);
   if (known && SHAPE.test(known)) return known;
-  unsaved = newDocumentId();
-  writeText(STORAGE_KEYS.deviceId, unsaved);
-  return unsaved;
+  const made = newDocumentId();
+  writeText(STORAGE_KEYS.deviceId, made);
+  return made;
 }

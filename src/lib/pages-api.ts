@@ -146,8 +146,8 @@ function pageOf<Item>(
 }
 
 /** Counts at most `most`. */
-export function countDocuments(source: Source, most = COUNT_LIMIT): Promise<number> {
-  return count(source, most);
+export async function countDocuments(source: Source, most = COUNT_LIMIT): Promise<number> {
+  return countFound(await queryOf(source), most);
 }
 
 /** Counts what is newer than a millisecond, by the source's date, at most `most`; the server's times are finer than that. */
@@ -157,19 +157,11 @@ export function countNewer(
   most = COUNT_LIMIT,
 ): Promise<number> {
   const isNewer = where(source.dateField ?? 'createdAt', '>=', new Date(time + 1));
-  return count({ ...source, filters: [...filters, isNewer] }, most);
+  return countDocuments({ ...source, filters: [...filters, isNewer] }, most);
 }
 
-export function countDated(source: Source): Promise<number> {
-  return count(source, COUNT_LIMIT, orderBy('createdAt', 'desc'));
-}
-
-async function count(
-  source: Source,
-  most: number,
-  ...order: readonly QueryOrderByConstraint[]
-): Promise<number> {
-  return countFound(await queryOf(source, ...order), most);
+export async function countDated(source: Source): Promise<number> {
+  return countFound(await queryOf(source, orderBy('createdAt', 'desc')));
 }
 
 /** The number of documents, and the sums of two of their fields. */

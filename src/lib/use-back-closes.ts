@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { fieldsOf } from './fields-of.ts';
 
 const MARK = 'overlayOpen';
 
@@ -62,6 +63,5 @@ function removeEntry(): void {
 }
 
 function historyState(): object {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null ? state : {};
+  return fieldsOf(window.history.state);
 }

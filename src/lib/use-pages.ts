@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Page, PageCursor } from './pages-api.ts';
 
 interface Pages<Item, Cursor> {
@@ -40,25 +40,18 @@ export function usePages<Item extends { readonly id: string }, Cursor = PageCurs
     if (wanted) void readFrom(undefined);
   }, [readFrom, wanted]);
 
+  const edits = useMemo(() => {
+    const edit = (change: (items: readonly Item[]) => readonly Item[]) =>
+      setPages((before) => ({ ...before, items: change(before.items) }));
+    return {
+      add: (item: Item) => edit((items) => [item, ...items]),
+      replace: (item: Item) => edit((items) => items.map((one) => (one.id === item.id ? item : one))),
+      drop: (id: string) => edit((items) => items.filter((item) => item.id !== id)),
+    };
+  }, []);
   return {
     ...pages,
+    ...edits,
     more: useCallback(() => void readFrom(pages.next), [readFrom, pages.next]),
-    add: useCallback(
-      (item: Item) => setPages((before) => ({ ...before, items: [item, ...before.items] })),
-      [],
-    ),
-    replace: useCallback(
-      (item: Item) =>
-        setPages((before) => ({
-          ...before,
-          items: before.items.map((one) => (one.id === item.id ? item : one)),
-        })),
-      [],
-    ),
-    drop: useCallback(
-      (id: string) =>
-        setPages((before) => ({ ...before, items: before.items.filter((item) => item.id !== id) })),
-      [],
-    ),
   };
 }

@@ -134,16 +134,8 @@ export function Carousel({
           index={index}
           count={slides.length}
           status={status}
-          onBack={() => {
-            autoplay.touched();
-            goBy(-1);
-          }}
-          onNext={() => {
-            autoplay.touched();
-            goBy(1);
-          }}
-          moving={autoplayMs === undefined ? undefined : autoplay.playing}
-          onToggle={autoplay.toggle}
+          goBy={goBy}
+          autoplay={autoplayMs === undefined ? undefined : autoplay}
         />
       )}
     </section>
@@ -173,35 +165,31 @@ function widths(perView: SlidesPerView | 'auto', gap: number): CSSProperties {
   } as CSSProperties;
 }
 
-interface ControlsProps {
-  /** Whether the previous and next buttons are shown. */
+interface ControlsProps extends Pick<CarouselProps, 'status'> {
   hasArrows: boolean;
   /** From 0. */
   index: number;
   count: number;
-  status?: ReactNode;
-  onBack: () => void;
-  onNext: () => void;
-  /** `undefined` if the carousel has no autoplay. */
-  moving: boolean | undefined;
-  onToggle: () => void;
+  goBy: (step: 1 | -1) => void;
+  /** `undefined` if the carousel has none. */
+  autoplay: ReturnType<typeof useAutoplay> | undefined;
 }
 
-function CarouselControls({
-  hasArrows,
-  index,
-  count,
-  status,
-  onBack,
-  onNext,
-  moving,
-  onToggle,
-}: ControlsProps) {
+function CarouselControls({ hasArrows, index, count, status, goBy, autoplay }: ControlsProps) {
+  const step = (by: 1 | -1) => {
+    autoplay?.touched();
+    goBy(by);
+  };
   return (
     <div className={styles.controls}>
       {hasArrows && (
         <>
-          <button type="button" className={styles.ring} onClick={onBack} aria-label={UI.carousel.previous}>
+          <button
+            type="button"
+            className={styles.ring}
+            onClick={() => step(-1)}
+            aria-label={UI.carousel.previous}
+          >
             <Icon name="chevronLeft" size={22} />
           </button>
           <span className={styles.count}>
@@ -211,19 +199,19 @@ function CarouselControls({
               </>
             )}
           </span>
-          <button type="button" className={styles.ring} onClick={onNext} aria-label={UI.carousel.next}>
+          <button type="button" className={styles.ring} onClick={() => step(1)} aria-label={UI.carousel.next}>
             <Icon name="chevronRight" size={22} />
           </button>
         </>
       )}
-      {moving !== undefined && (
+      {autoplay && (
         <button
           type="button"
           className={styles.pause}
-          onClick={onToggle}
-          aria-label={moving ? UI.carousel.pause : UI.carousel.play}
+          onClick={autoplay.toggle}
+          aria-label={autoplay.playing ? UI.carousel.pause : UI.carousel.play}
         >
-          <Icon name={moving ? 'pause' : 'play'} size={20} />
+          <Icon name={autoplay.playing ? 'pause' : 'play'} size={20} />
         </button>
       )}
     </div>

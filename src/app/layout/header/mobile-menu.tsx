@@ -7,6 +7,7 @@ import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { OutLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import type { LinkProps } from '#src/ui/link.tsx';
 import { MenuLink } from '#src/ui/link.tsx';
 import { useModal } from '#src/ui/use-modal.ts';
 import { usePressOutside } from '#src/ui/use-press-outside.ts';
@@ -63,7 +64,7 @@ export function MobileMenu({ open, onClose, hasAlternates }: MobileMenuProps) {
   );
 }
 
-/** Memoized. Its links replace the menu's history entry, so that Back returns to the page where it was opened. */
+/** Memoized. */
 const MenuSheet = memo(function MenuSheet({ onClose, hasAlternates }: Omit<MobileMenuProps, 'open'>) {
   const { pathname } = useLocation();
   const [servicesOpen, setServicesOpen] = useState(false);
@@ -72,15 +73,9 @@ const MenuSheet = memo(function MenuSheet({ onClose, hasAlternates }: Omit<Mobil
   return (
     <div className={styles.sheet}>
       <div className={styles.top}>
-        <MenuLink
-          replace
-          state={TO_TOP}
-          to={PATHS.root}
-          className={styles.logo}
-          aria-label={`${NAMES}, ${menu.home.label}`}
-        >
+        <SheetLink to={PATHS.root} className={styles.logo} aria-label={`${NAMES}, ${menu.home.label}`}>
           <Wordmark />
-        </MenuLink>
+        </SheetLink>
         <button type="button" className={styles.close} onClick={onClose} aria-label={menu.close}>
           <Icon name="close" />
         </button>
@@ -88,15 +83,9 @@ const MenuSheet = memo(function MenuSheet({ onClose, hasAlternates }: Omit<Mobil
       <div className={styles.below}>
         <ul>
           <li className={styles.row}>
-            <MenuLink
-              replace
-              state={TO_TOP}
-              to={menu.home.to}
-              className={styles.link}
-              aria-current={atHome ? 'page' : undefined}
-            >
+            <SheetLink to={menu.home.to} className={styles.link} aria-current={atHome ? 'page' : undefined}>
               {menu.home.label}
-            </MenuLink>
+            </SheetLink>
           </li>
           <li className={styles.row}>
             <button
@@ -112,18 +101,18 @@ const MenuSheet = memo(function MenuSheet({ onClose, hasAlternates }: Omit<Mobil
             <ul id="menu-services" className={styles.services} hidden={!servicesOpen}>
               {SERVICE_LINKS.map(({ label, to }) => (
                 <li key={to}>
-                  <MenuLink replace state={TO_TOP} to={to} className={styles.service}>
+                  <SheetLink to={to} className={styles.service}>
                     {label}
-                  </MenuLink>
+                  </SheetLink>
                 </li>
               ))}
             </ul>
           </li>
           {menu.rest.map(({ label, to }) => (
             <li key={to} className={styles.row}>
-              <MenuLink replace state={TO_TOP} to={to} className={styles.link}>
+              <SheetLink to={to} className={styles.link}>
                 {label}
-              </MenuLink>
+              </SheetLink>
             </li>
           ))}
           <li className={styles.row}>
@@ -145,13 +134,18 @@ const MenuSheet = memo(function MenuSheet({ onClose, hasAlternates }: Omit<Mobil
   );
 });
 
+/** Replaces the menu's history entry, so that Back returns to the page where it was opened. */
+function SheetLink(props: LinkProps) {
+  return <MenuLink replace state={TO_TOP} {...props} />;
+}
+
 function BagLink() {
   const { count, label } = useBag();
   const { cart } = LAYOUT.menu;
   return (
-    <MenuLink replace state={TO_TOP} to={cart.to} className={styles.link} aria-label={label}>
+    <SheetLink to={cart.to} className={styles.link} aria-label={label}>
       {cart.label}
       {count > 0 && <span className={styles.badge}>{count}</span>}
-    </MenuLink>
+    </SheetLink>
   );
 }
