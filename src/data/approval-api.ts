@@ -13,6 +13,7 @@ import {
 import { openDatabase } from '#src/lib/firebase.ts';
 import { readFields } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
+import { privatePlace } from './below-invitation-api.ts';
 import { readPrivateFunctions } from './private-functions-api.ts';
 
 const approvedDocument = v.object({ page: v.unknown(), hidden: v.array(v.unknown()) });
@@ -23,14 +24,10 @@ export interface ReviewedPage {
   readonly approved: Invitation | undefined;
 }
 
-export async function approvedPlace(code: string) {
-  return doc(await openDatabase(), INVITATIONS, code, 'private', 'approved');
-}
-
 /** Completes what the owner's list has read of an invitation. */
 export async function reviewPage(listed: Invitation): Promise<ReviewedPage> {
   const [fields, hidden] = await Promise.all([
-    readFields(await approvedPlace(listed.code)),
+    readFields(await privatePlace(listed.code, 'approved')),
     readPrivateFunctions(listed.code),
   ]);
   return { current: withPrivate(listed, hidden), approved: parseApproved(listed.code, fields) };
@@ -56,7 +53,7 @@ function approvedFields(page: Invitation) {
 
 /** Approves exactly this version: what was changed since the owner read it stays a change. */
 export async function approvePage(page: Invitation): Promise<void> {
-  const place = await approvedPlace(page.code);
+  const place = await privatePlace(page.code, 'approved');
   await patiently(() => setDoc(place, approvedFields(page)));
 }
 
@@ -64,7 +61,7 @@ export async function approvePage(page: Invitation): Promise<void> {
 export async function publishPage(listed: Invitation): Promise<void> {
   const { code } = listed;
   const database = await openDatabase();
-  const [place, hidden] = await Promise.all([approvedPlace(code), readPrivateFunctions(code)]);
+  const [place, hidden] = await Promise.all([privatePlace(code, 'approved'), readPrivateFunctions(code)]);
   const fields = approvedFields(withPrivate(listed, hidden));
   await patiently(() => {
     const batch = writeBatch(database);

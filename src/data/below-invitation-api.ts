@@ -16,6 +16,14 @@ export async function partOf(code: string, part: string): Promise<CollectionRefe
   return collection(await openDatabase(), INVITATIONS, code, part);
 }
 
+/** A document of an invitation that guests do not read. */
+export async function privatePlace(
+  code: string,
+  name: 'approved' | 'functionIds' | 'team',
+): Promise<DocumentReference> {
+  return doc(await openDatabase(), INVITATIONS, code, 'private', name);
+}
+
 /** Saves what `fill` puts into a batch, which can be sent only once. */
 export async function saveBelow<Part extends string>(
   code: string,

@@ -18,7 +18,7 @@ import { readFields, readPage } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { Account } from './account.ts';
-import { approvedPlace } from './approval-api.ts';
+import { privatePlace } from './below-invitation-api.ts';
 import { portraitDocument, readDraftPortraits, UPLOAD_TIMEOUT_MS } from './draft-portraits-api.ts';
 import { eraseAlbum } from './erase-album-api.ts';
 import { eraseGuests } from './guests-api.ts';
@@ -44,14 +44,6 @@ async function placeOf(code: string) {
   return doc(await openDatabase(), INVITATIONS, code);
 }
 
-async function teamOf(code: string) {
-  return doc(await openDatabase(), INVITATIONS, code, 'private', 'team');
-}
-
-async function idsOf(code: string) {
-  return doc(await openDatabase(), INVITATIONS, code, 'private', 'functionIds');
-}
-
 /** One page of all invitations, the last changed first. */
 export function listInvitations(after?: PageCursor): Promise<Page<OwnedInvitation>> {
   return readPage({ collection: INVITATIONS, dateField: 'updatedAt' }, ownedInvitation, after);
@@ -74,8 +66,8 @@ export async function makeInvitation(
   const [database, place, team, idsPlace] = await Promise.all([
     openDatabase(),
     placeOf(invitation.code),
-    teamOf(invitation.code),
-    idsOf(invitation.code),
+    privatePlace(invitation.code, 'team'),
+    privatePlace(invitation.code, 'functionIds'),
   ]);
   const ids = invitation.functions.some(({ isPrivate }) => isPrivate) ? newFunctionIds() : undefined;
   const documents = await Promise.all(portraits.map(portraitDocument));
@@ -183,13 +175,13 @@ export async function saveInvitation(edited: Invitation): Promise<Invitation | u
 
 /** The e-mail addresses that may edit an invitation, in small letters. */
 export async function readTeam(code: string): Promise<readonly string[]> {
-  const team = v.safeParse(teamDocument, await readFields(await teamOf(code)));
+  const team = v.safeParse(teamDocument, await readFields(await privatePlace(code, 'team')));
   return team.success ? team.output.editors : [];
 }
 
 /** Owner only. At most `LIMITS.editors.max` addresses, in small letters. */
 export async function writeTeam(code: string, editors: readonly string[]): Promise<void> {
-  await withTimeout(setDoc(await teamOf(code), { editors }), CALL_TIMEOUT_MS);
+  await withTimeout(setDoc(await privatePlace(code, 'team'), { editors }), CALL_TIMEOUT_MS);
 }
 
 /** Deletes an invitation with everything stored under it, itself last. Safe to repeat, and to go on with later. */
@@ -203,9 +195,9 @@ export async function eraseWedding(code: string): Promise<void> {
   const [database, place, team, ids, approved] = await Promise.all([
     openDatabase(),
     placeOf(code),
-    teamOf(code),
-    idsOf(code),
-    approvedPlace(code),
+    privatePlace(code, 'team'),
+    privatePlace(code, 'functionIds'),
+    privatePlace(code, 'approved'),
   ]);
   await patiently(() => {
     const batch = writeBatch(database);

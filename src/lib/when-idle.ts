@@ -1,11 +1,11 @@
+import { afterLoad } from './after-load.ts';
+
 /** Where the browser cannot tell when it is idle (Safari). */
 const PATIENCE_MS = 1_000;
 
 /** Resolves once the page has loaded completely and the browser has nothing else to do. */
 export async function whenIdle(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((done) => window.addEventListener('load', done, { once: true }));
-  }
+  await new Promise<void>(afterLoad);
   await new Promise((done) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(done);
     else setTimeout(done, PATIENCE_MS);

@@ -52,7 +52,6 @@ export function Button({
 
 type LinkButtonProps = LookProps & Omit<LinkProps, 'className'>;
 
-/** A link within the site, styled as a button. */
 export function LinkButton({ look = 'primary', icon, full, small, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={classOf(look, full, small)}>

@@ -25,7 +25,6 @@ interface ChoiceFieldProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A few options of which one holds, all in sight. */
 export function ChoiceField<Value extends string>({
   legend,
   name,

@@ -8,7 +8,6 @@ interface ChoicesProps<Value> {
   className?: string | undefined;
 }
 
-/** A group of buttons of which one is pressed. */
 export function Choices<Value>({ legend, options, chosen, onChoose, className }: ChoicesProps<Value>) {
   return (
     <fieldset className={className}>

@@ -3,7 +3,6 @@ import { Icon } from './icon.tsx';
 
 interface DeleteButtonProps {
   text: string;
-  /** Accessible name, which includes the item. */
   label: string;
   /** Ignores presses while the deletion is in progress, but keeps the focus. */
   deleting: boolean;

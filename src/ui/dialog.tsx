@@ -13,7 +13,6 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Whether it has a close button. */
   closable?: boolean;
   /** `wide` for pictures and films. */
   size?: 'letter' | 'wide';
@@ -73,7 +72,6 @@ export function Dialog({
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen. */
   line?: string;
   keep: string;
   confirm: string;

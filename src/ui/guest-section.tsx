@@ -6,13 +6,11 @@ import { useNear } from './use-near.ts';
 interface GuestSectionProps {
   readonly id: string;
   readonly title: string;
-  /** A line below the title. */
   readonly line?: ReactNode;
   /** About the height of its content, in em of the page. */
   readonly room: number;
   /** In place of its content without scripts. */
   readonly without: ReactNode;
-  /** A lazy part. */
   readonly children: ReactNode;
 }
 
@@ -39,7 +37,6 @@ interface FailedSectionProps {
   readonly children: ReactNode;
 }
 
-/** In place of a section's content whose code cannot be loaded. */
 export function FailedSection({ retry, onRetry, children }: FailedSectionProps) {
   return (
     <div className={styles.failed}>

@@ -13,16 +13,13 @@ export interface HeldFact {
 
 interface HeldDataProps {
   readonly title: string;
-  /** Level of the title on the page. */
   readonly heading: 'h2' | 'h3';
   readonly line: ReactNode;
   readonly facts: readonly HeldFact[];
-  /** What is held elsewhere. */
   readonly note: string;
   readonly download: string;
   /** Without its ending. */
   readonly file: string;
-  /** What the file says. */
   readonly data: object;
   /** Whom to ask for erasing. */
   readonly children: ReactNode;

@@ -22,7 +22,6 @@ function takesAvif(): boolean {
   return [...document.images].every((image) => !image.currentSrc.endsWith('.webp'));
 }
 
-/** The part of the lightbox that needs the library, loaded with it. */
 export function LightboxStage({ pictures, index, onIndex }: StageProps) {
   const [avif] = useState(takesAvif);
   const [zoomed, setZoomed] = useState(false);

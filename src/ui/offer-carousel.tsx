@@ -9,7 +9,6 @@ const AUTOPLAY_MS = 2000;
 const AUTOPLAY_SMALL_MS = 1500;
 const PER_VIEW = { 0: 1.2, 640: 2, 1024: 3 } as const;
 
-/** The carousel of offers on a service page; each child is a slide. */
 export function OfferCarousel({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Wrap>

@@ -1,13 +1,16 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { FORM_ACTION, FORM_JSON_ACTION } from '#src/config/forms.ts';
+import { fieldsOf } from '#src/lib/fields-of.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
-import { postForm } from '#src/lib/post-form.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
 import { Button, OutLink } from './button.tsx';
 import { Notice } from './notice.tsx';
 import styles from './posted-form.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
+
+const POST_TIMEOUT_MS = 20_000;
 
 export interface PostedFormText {
   readonly send: string;
@@ -62,7 +65,7 @@ export function PostedForm({
     setPhase('sending');
     setFailed(undefined);
     try {
-      await postForm(FORM_JSON_ACTION, fieldsToPost(element));
+      await postForm(fieldsToPost(element));
       clearDraft(draft);
       element.reset();
       setPhase('sent');
@@ -129,4 +132,15 @@ function fieldsToPost(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
   return fields;
+}
+
+/** Throws if the form service cannot be reached, times out or does not accept the form. */
+async function postForm(fields: URLSearchParams): Promise<void> {
+  const response = await withTimeout(
+    fetch(FORM_JSON_ACTION, { method: 'POST', headers: { Accept: 'application/json' }, body: fields }),
+    POST_TIMEOUT_MS,
+  );
+  const { success } = fieldsOf(await response.json());
+  if (!response.ok || String(success) !== 'true')
+    throw new Error(`The form service responded with ${response.status}`);
 }
