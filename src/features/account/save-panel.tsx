@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
+import { INVITATION_PRICE } from '#src/config/shop-facts.ts';
+import { SITE } from '#src/config/site.ts';
 import { isSignInAddress } from '#src/data/account.ts';
 import { nameOf } from '#src/domain/draft/draft-invitation.ts';
 import type { SavedDraft } from '#src/domain/draft/saved-draft.ts';
+import { rupees } from '#src/lib/money.ts';
+import { formatPhone } from '#src/lib/phone.ts';
 import { siteAddress } from '#src/lib/site-path.ts';
-import { Button, LinkButton } from '#src/ui/button.tsx';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import { INVITATION_ACCOUNT } from '#text/invitation-account.ts';
-import { NextSteps } from './next-steps.tsx';
 import styles from './save-panel.module.css';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { useSaving } from './use-saving.ts';
@@ -168,6 +172,32 @@ function Others({ email, onTheirs, onOurs, onCancel }: OthersProps) {
       <Button look="link" onClick={onCancel}>
         {choice.cancel}
       </Button>
+    </div>
+  );
+}
+
+/** After saving: what happens next, when, what it costs, and whom to call. */
+function NextSteps({ email }: { readonly email: string }) {
+  return (
+    <div className={styles.next}>
+      <h4 className={styles.question}>{texts.next.title}</h4>
+      <ol>
+        <li>{texts.next.read(email)}</li>
+        <li>
+          {INVITATION_PRICE === undefined
+            ? texts.next.priceOnRequest
+            : texts.next.price(rupees(INVITATION_PRICE))}
+        </li>
+        <li>{texts.next.publish}</li>
+      </ol>
+      <p className={styles.links}>
+        <OutLink look="link" href={`tel:${SITE.phone}`}>
+          {texts.next.call(formatPhone(SITE.phone))}
+        </OutLink>
+        <OutLink look="link" href={whatsappLink(texts.next.enquiry)}>
+          {texts.next.ask}
+        </OutLink>
+      </p>
     </div>
   );
 }

@@ -12,11 +12,11 @@ import { coupleNames } from '#src/domain/invitation/wording.ts';
 import { whatsappShareLink } from '#src/lib/whatsapp.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import panelStyles from '#src/ui/desk-panel.module.css';
-import { ConfirmDialog } from '#src/ui/dialog.tsx';
+import { ConfirmDialog, Dialog } from '#src/ui/dialog.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
-import { ALBUM_DESK as texts } from '#text/invitations/album-desk.ts';
-import { AlbumCode } from './album-code.tsx';
+import { ALBUM_DESK, ALBUM_DESK as texts } from '#text/invitations/album-desk.ts';
 import styles from './album-panel.module.css';
 
 /** From this share of its room on, an album is nearly full. */
@@ -138,4 +138,26 @@ function seenLine(album: Album, now: number): string {
 
 function dayOf(instant: number): string {
   return formatDay(new Date(instant));
+}
+
+const codeTexts = ALBUM_DESK.code;
+
+const QrCode = lazyPart(() => import('#src/ui/qr-code.tsx').then((code) => code.QrCode));
+
+/** Shows the album's code on the screen, for guests beside the couple. */
+function AlbumCode({ address }: { readonly address: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button look="link" onClick={() => setIsOpen(true)}>
+        {codeTexts.show}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={codeTexts.title}>
+        <p>{codeTexts.line}</p>
+        <div className={styles.code}>
+          <QrCode address={address} label={codeTexts.label} />
+        </div>
+      </Dialog>
+    </>
+  );
 }

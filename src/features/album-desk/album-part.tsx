@@ -1,14 +1,27 @@
+import { useRef, useState } from 'react';
+import type { Album } from '#src/domain/album/album.ts';
+import { LIMITS } from '#src/domain/album/limits.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
+import panelStyles from '#src/ui/desk-panel.module.css';
+import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
 import { useWork } from '#src/ui/use-work.ts';
 import { ALBUM_DESK } from '#text/invitations/album-desk.ts';
 import type { AlbumDays } from './album-days.ts';
-import { albumOf, proposedDays } from './album-days.ts';
+import { albumOf, daysOf, proposedDays } from './album-days.ts';
 import { AlbumForm } from './album-form.tsx';
+import { AlbumPanel } from './album-panel.tsx';
 import styles from './album-part.module.css';
-import { OpenedAlbum } from './opened-album.tsx';
+import blockedPhonesStyles from './blocked-phones.module.css';
+import { Objections } from './objections.tsx';
+import type { PhoneBlocks } from './phone-dialog.tsx';
+import { PhotoDesk } from './photo-desk.tsx';
 import { useAlbum } from './use-album.ts';
+import { usePhotos } from './use-photos.ts';
+import { ZipPanel } from './zip/zip-panel.tsx';
 
 const { form: formTexts } = ALBUM_DESK;
 
@@ -60,4 +73,157 @@ export function AlbumPart({ invitation }: { readonly invitation: Invitation }) {
     case 'ready':
       return <OpenedAlbum invitation={invitation} album={state.album} change={change} />;
   }
+}
+
+interface OpenedAlbumProps {
+  readonly invitation: Invitation;
+  readonly album: Album;
+  readonly change: ReturnType<typeof useAlbum>['change'];
+}
+
+/** An album that there is: its days, whom it blocks, and its photographs. */
+function OpenedAlbum({ invitation, album, change }: OpenedAlbumProps) {
+  const photos = usePhotos(invitation.code);
+  const [isEditing, setIsEditing] = useState(false);
+  const { busy, run } = useWork(ALBUM_DESK.notDone);
+
+  const save = async (days: AlbumDays) => {
+    const work = () => change((stored) => albumOf(days, stored?.blocked ?? []));
+    if (await run(work, ALBUM_DESK.form.saved)) setIsEditing(false);
+  };
+  const close = () =>
+    run(() => change((stored) => stored && { ...stored, closesAt: Date.now() }), ALBUM_DESK.closed);
+  const block = (phone: string) => {
+    const most = LIMITS.blockedPhones.max;
+    if (album.blocked.length >= most) return notify.error(ALBUM_DESK.phone.full(most));
+    const blocking = (stored: Album) => ({ ...stored, blocked: [...new Set([...stored.blocked, phone])] });
+    void run(() => change((stored) => stored && blocking(stored)), ALBUM_DESK.phone.blocked);
+  };
+  const unblock = (phone: string) => {
+    const without = (stored: Album) => ({
+      ...stored,
+      blocked: stored.blocked.filter((one) => one !== phone),
+    });
+    return run(() => change((stored) => stored && without(stored)), ALBUM_DESK.blocked.unblocked);
+  };
+
+  return (
+    <>
+      {isEditing ? (
+        <section className={panelStyles.state} aria-label={ALBUM_DESK.change}>
+          <h3>{ALBUM_DESK.change}</h3>
+          <AlbumForm
+            days={daysOf(album, Date.now())}
+            submit={ALBUM_DESK.form.save}
+            busy={busy}
+            onSave={(days) => void save(days)}
+            onCancel={() => setIsEditing(false)}
+          />
+        </section>
+      ) : (
+        <AlbumPanel
+          invitation={invitation}
+          album={album}
+          counts={photos.lists.new.opened ? photos.counts : undefined}
+          busy={busy}
+          onChange={() => setIsEditing(true)}
+          onClose={() => void close()}
+        />
+      )}
+      <BlockedPhones phones={album.blocked} busy={busy} onUnblock={(phone) => void unblock(phone)} />
+      <AlbumPhotos
+        code={invitation.code}
+        store={photos}
+        blocked={album.blocked}
+        blocking={busy}
+        onBlock={block}
+        onUnblock={(phone) => void unblock(phone)}
+      />
+    </>
+  );
+}
+
+interface AlbumPhotosProps extends PhoneBlocks {
+  readonly code: string;
+  readonly store: ReturnType<typeof usePhotos>;
+}
+
+/** The photographs of an album, or why there are none. */
+function AlbumPhotos({ code, store, ...blocks }: AlbumPhotosProps) {
+  const { status, counts, lists } = store;
+  if (status === 'refused') {
+    return (
+      <Notice title={ALBUM_DESK.refused.title}>
+        <p>{ALBUM_DESK.refused.line}</p>
+      </Notice>
+    );
+  }
+  if (status === 'opening') return <p role="status">{ALBUM_DESK.reading}</p>;
+  const lost = status === 'offline' && (
+    <Notice title={ALBUM_DESK.lost.title}>
+      <p>{ALBUM_DESK.lost.line}</p>
+      <Button look="link" busy={store.reading} onClick={() => void store.open()}>
+        {ALBUM_DESK.lost.retry}
+      </Button>
+    </Notice>
+  );
+  if (lost && !lists.new.opened) return lost;
+  const all = counts.new + counts.approved + counts.hidden;
+  return (
+    <>
+      {lost}
+      <Objections store={store} />
+      {all === 0 ? (
+        <EmptyState title={ALBUM_DESK.empty.title} line={ALBUM_DESK.empty.line}>
+          <Button look="secondary" busy={store.reading} onClick={() => void store.open()}>
+            {ALBUM_DESK.lookAgain}
+          </Button>
+        </EmptyState>
+      ) : (
+        <>
+          <PhotoDesk store={store} {...blocks} />
+          <ZipPanel code={code} counts={counts} />
+        </>
+      )}
+    </>
+  );
+}
+
+const texts = ALBUM_DESK.blocked;
+
+interface BlockedPhonesProps {
+  readonly phones: readonly string[];
+  readonly busy: boolean;
+  readonly onUnblock: (phone: string) => void;
+}
+
+/** The phones whose photographs are refused, as far as anybody knows them: by their order. */
+function BlockedPhones({ phones, busy, onUnblock }: BlockedPhonesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { expectRemoval } = useFocusAfterRemoval(list, phones);
+  if (phones.length === 0) return null;
+  return (
+    <details className={blockedPhonesStyles.blocked}>
+      <summary className={blockedPhonesStyles.title}>{texts.title(phones.length)}</summary>
+      <p>{texts.line}</p>
+      <ul ref={list} tabIndex={-1}>
+        {phones.map((phone, place) => (
+          <li key={phone} className={blockedPhonesStyles.phone}>
+            <span>{texts.phone(place + 1)}</span>
+            <Button
+              look="link"
+              busy={busy}
+              aria-label={texts.unblockOne(place + 1)}
+              onClick={() => {
+                expectRemoval(place);
+                onUnblock(phone);
+              }}
+            >
+              {texts.unblock}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }

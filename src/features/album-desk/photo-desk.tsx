@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskPhoto } from '#src/data/album-api.ts';
 import type { PhotoState } from '#src/domain/album/photo.ts';
@@ -11,6 +12,7 @@ import { notify } from '#src/ui/toast.tsx';
 import { useSelection } from '#src/ui/use-selection.ts';
 import { useWork } from '#src/ui/use-work.ts';
 import { ALBUM_DESK as texts } from '#text/invitations/album-desk.ts';
+import type { Decision } from './desk-store.ts';
 import type { PhoneBlocks } from './phone-dialog.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
 import styles from './photo-desk.module.css';
@@ -18,9 +20,8 @@ import { PhotoSelection } from './photo-selection.tsx';
 import tiles from './photo-tile.module.css';
 import { PhotoTile } from './photo-tile.tsx';
 import { PhotoView } from './photo-view.tsx';
-import { UndoBar } from './undo-bar.tsx';
+import undoBarStyles from './undo-bar.module.css';
 import { useFocusOnPlace } from './use-focus-on-place.ts';
-import { useGridKeys } from './use-grid-keys.ts';
 import type { usePhotos } from './use-photos.ts';
 
 interface PhotoDeskProps extends PhoneBlocks {
@@ -197,4 +198,79 @@ export function PhotoDesk({ store, ...blocks }: PhotoDeskProps) {
 function neighbourOf(photos: readonly DeskPhoto[], id: string | undefined): DeskPhoto | undefined {
   const place = photos.findIndex((one) => one.id === id);
   return photos[place + 1] ?? photos[place - 1];
+}
+
+interface UndoBarProps {
+  readonly last: Decision | undefined;
+  readonly busy: boolean;
+  readonly onUndo: () => void;
+}
+
+/** What was decided last, and a way back. It stays until the next decision: a toast would be gone before it is found. */
+function UndoBar({ last, busy, onUndo }: UndoBarProps) {
+  return (
+    <div className={undoBarStyles.home}>
+      <div className={undoBarStyles.bar} data-shown={last !== undefined}>
+        <p role="status">{last && texts.done[last.state](last.photos.length)}</p>
+        {last && (
+          <button
+            type="button"
+            className={undoBarStyles.undo}
+            aria-disabled={busy}
+            onClick={busy ? undefined : onUndo}
+          >
+            {texts.undo}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface GridKeys {
+  /** A letter that decides about the photograph with the focus. */
+  readonly onLetter: (letter: 'a' | 'h', id: string) => void;
+  readonly onUndo: () => void;
+}
+
+/** In a grid of `data-photo`: arrow keys move between photographs, A and H decide about one, U undoes. */
+function useGridKeys(grid: RefObject<HTMLElement | null>, keys: GridKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const element = grid.current;
+    if (!element) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
+      const tile = event.target.closest<HTMLElement>('[data-photo]');
+      const letter = event.key.toLowerCase();
+      if (letter === 'u') return latest.current.onUndo();
+      if (!tile) return;
+      if (letter === 'a' || letter === 'h') return latest.current.onLetter(letter, tile.dataset.photo ?? '');
+      const next = neighbour(element, tile, event.key);
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    element.addEventListener('keydown', press);
+    return () => element.removeEventListener('keydown', press);
+  }, [grid]);
+}
+
+/** The button of the tile to which an arrow key leads. */
+function neighbour(grid: HTMLElement, tile: HTMLElement, key: string): HTMLElement | undefined {
+  const tiles = [...grid.querySelectorAll<HTMLElement>('[data-photo]')];
+  const top = tiles[0]?.offsetTop;
+  const columns = Math.max(1, tiles.filter((one) => one.offsetTop === top).length);
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+  };
+  const step = steps[key];
+  if (step === undefined) return undefined;
+  return tiles[tiles.indexOf(tile) + step]?.querySelector<HTMLElement>('[data-first]') ?? undefined;
 }

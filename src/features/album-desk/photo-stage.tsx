@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import type { RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskPhoto } from '#src/data/album-api.ts';
 import type { PhotoState } from '#src/domain/album/photo.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
@@ -7,9 +8,6 @@ import { ALBUM_DESK } from '#text/invitations/album-desk.ts';
 import styles from './photo-view.module.css';
 import { senderOf } from './photo-words.ts';
 import { useJpegAddress } from './use-jpeg-address.ts';
-import { usePicture } from './use-picture.ts';
-import type { SwipeSide } from './use-swipe.ts';
-import { useSwipe } from './use-swipe.ts';
 
 const texts = ALBUM_DESK.view;
 
@@ -73,4 +71,136 @@ export function PhotoStage({ photo, next, readPicture, onDecide }: PhotoStagePro
       </div>
     </div>
   );
+}
+
+/** How far a finger has to move, in pixels. */
+const SWIPE_PX = 90;
+
+type SwipeSide = 'left' | 'right';
+
+interface Swipe {
+  /** Sides to which something can be swiped. */
+  readonly sides: readonly SwipeSide[];
+  readonly onSwipe: (side: SwipeSide) => void;
+}
+
+/**
+ * Calls `onSwipe` when one finger has moved `area` far enough to a side. Until then `--moved` is how far it has come, in pixels,
+ * and `data-swipe` the side, once letting go would be enough. Not while the page is zoomed in.
+ */
+function useSwipe(area: RefObject<HTMLElement | null>, enabled: boolean, swipe: Swipe): void {
+  const latest = useRef(swipe);
+  useEffect(() => {
+    latest.current = swipe;
+  });
+  useEffect(() => {
+    const element = area.current;
+    if (!element || !enabled) return;
+    let start: Touch | undefined;
+    const movedBy = (event: TouchEvent) => {
+      const now = event.changedTouches[0];
+      if (!start || !now) return 0;
+      const aside = now.clientX - start.clientX;
+      return Math.abs(aside) > Math.abs(now.clientY - start.clientY) ? aside : 0;
+    };
+    const sideOf = (moved: number): SwipeSide | undefined => {
+      const side = moved > 0 ? 'right' : 'left';
+      return Math.abs(moved) >= SWIPE_PX && latest.current.sides.includes(side) ? side : undefined;
+    };
+    const show = (moved: number) => {
+      element.style.setProperty('--moved', `${moved}px`);
+      const side = sideOf(moved);
+      if (side) element.dataset.swipe = side;
+      else delete element.dataset.swipe;
+    };
+    const begin = (event: TouchEvent) => {
+      const isZoomed = (window.visualViewport?.scale ?? 1) > 1;
+      start = event.touches.length === 1 && !isZoomed ? event.touches[0] : undefined;
+      if (!start) show(0);
+    };
+    const move = (event: TouchEvent) => show(movedBy(event));
+    const cancel = () => {
+      start = undefined;
+      show(0);
+    };
+    const finish = (event: TouchEvent) => {
+      const side = sideOf(movedBy(event));
+      cancel();
+      if (side) latest.current.onSwipe(side);
+    };
+    const listen = { passive: true };
+    element.addEventListener('touchstart', begin, listen);
+    element.addEventListener('touchmove', move, listen);
+    element.addEventListener('touchend', finish, listen);
+    element.addEventListener('touchcancel', cancel, listen);
+    return () => {
+      element.removeEventListener('touchstart', begin);
+      element.removeEventListener('touchmove', move);
+      element.removeEventListener('touchend', finish);
+      element.removeEventListener('touchcancel', cancel);
+    };
+  }, [area, enabled]);
+}
+
+type Read = (id: string) => Promise<Uint8Array | undefined>;
+
+/** Pictures that stay in memory: those before and after the one that is shown. */
+const KEPT = 6;
+
+interface Shown {
+  readonly id: string;
+  readonly jpeg: Uint8Array | 'gone' | 'failed';
+}
+
+/**
+ * Reads the picture of a photograph when it is shown, and that of the next one after it.
+ *
+ * @returns the address of the picture, or why there is none
+ */
+function usePicture(read: Read, id: string | undefined, next: string | undefined) {
+  const kept = useRef(new Map<string, Promise<Uint8Array | undefined>>());
+  const [shown, setShown] = useState<Shown>();
+  const [attempt, setAttempt] = useState(0);
+
+  const fetchPicture = useCallback(
+    (wanted: string) => {
+      const known = kept.current.get(wanted);
+      if (known) return known;
+      const reading = read(wanted);
+      kept.current.set(wanted, reading);
+      for (const old of [...kept.current.keys()].slice(0, -KEPT)) kept.current.delete(old);
+      reading.catch(() => kept.current.delete(wanted));
+      return reading;
+    },
+    [read],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
+  useEffect(() => {
+    if (id === undefined) return setShown(undefined);
+    let left = false;
+    fetchPicture(id).then(
+      (jpeg) => {
+        if (left) return;
+        setShown({ id, jpeg: jpeg ?? 'gone' });
+        if (next !== undefined) fetchPicture(next).catch(() => undefined);
+      },
+      () => !left && setShown({ id, jpeg: 'failed' }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [id, next, attempt, fetchPicture]);
+
+  const current = shown?.id === id ? shown?.jpeg : undefined;
+  const address = useJpegAddress(current instanceof Uint8Array ? current : undefined);
+  const state = current instanceof Uint8Array ? 'ready' : (current ?? 'loading');
+  return {
+    state,
+    address,
+    retry: () => {
+      setShown(undefined);
+      setAttempt((before) => before + 1);
+    },
+  } as const;
 }

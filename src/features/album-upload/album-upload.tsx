@@ -1,16 +1,19 @@
-import type { Album } from '#src/domain/album/album.ts';
+import { useEffect, useRef, useState } from 'react';
+import { phoneSecret } from '#src/data/own-photos.ts';
+import type { Album, AlbumLife } from '#src/domain/album/album.ts';
+import { lifeOfAlbum } from '#src/domain/album/album.ts';
+import { phoneMarkOf } from '#src/domain/album/photo.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import { useAwakeScreen } from '#src/lib/use-awake-screen.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
+import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import styles from './album-upload.module.css';
 import { OwnPhotoList } from './own-photo-list.tsx';
 import { PhotoChooser } from './photo-chooser.tsx';
-import { SendProgress } from './send-progress.tsx';
-import { useAlbumLife } from './use-album-life.ts';
-import { useIsBlocked } from './use-is-blocked.ts';
+import type { Journey } from './use-upload.ts';
 import { useUpload } from './use-upload.ts';
 
 interface AlbumUploadProps {
@@ -49,4 +52,64 @@ export function AlbumUpload({ code, album, stale, texts, language }: AlbumUpload
 function reasonOf(life: string, isBlocked: boolean): keyof AlbumTexts['upload']['own']['why'] {
   if (life === 'after') return 'closed';
   return isBlocked ? 'blocked' : 'other';
+}
+
+type Texts = AlbumTexts['upload']['progress'];
+
+/** How many photographs have arrived, and whether the page may be closed. */
+function SendProgress({ journey, texts }: { readonly journey: Journey; readonly texts: Texts }) {
+  const card = useRef<HTMLDivElement>(null);
+  const arrived = journey.delivered.length;
+  const waiting = journey.items.filter(({ state }) => state !== 'refused').length;
+  const left = journey.unready + waiting;
+  const isShown = left + arrived > 0;
+  // The button that was pressed is gone.
+  useFocusOnChange(card, isShown && left > 0);
+  return (
+    <div ref={card} className={styles.progress} tabIndex={-1} role="status">
+      {isShown && (
+        <div className={panel.card}>
+          <h2>{left > 0 ? texts.title : texts.done}</h2>
+          {left > 0 && (
+            <>
+              <progress value={arrived} max={arrived + left} aria-hidden="true" />
+              <p>{texts.arrived(arrived, arrived + left)}</p>
+            </>
+          )}
+          <p>{left > 0 ? hintOf(journey, texts) : texts.doneLine}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function hintOf({ unready, items, failing }: Journey, texts: Texts): string {
+  if (unready > 0) return texts.keepOpen;
+  if (items.some(({ stored }) => !stored)) return texts.memory;
+  if (failing === 'no') return texts.canClose;
+  return failing === 'busy' ? texts.busy : texts.waiting;
+}
+
+/** Timers count no further than 24 days. */
+const LONGEST_WAIT_MS = 86_400_000;
+
+/** Whether an album takes photographs, also when that changes while the page is open. */
+function useAlbumLife({ opensAt, closesAt }: Album): AlbumLife {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const next = [opensAt, closesAt].find((time) => time > now);
+    if (next === undefined) return;
+    const timer = window.setTimeout(() => setNow(Date.now()), Math.min(next - now, LONGEST_WAIT_MS));
+    return () => window.clearTimeout(timer);
+  }, [opensAt, closesAt, now]);
+  return lifeOfAlbum({ opensAt, closesAt }, now);
+}
+
+/** Whether this phone is among those whose photographs the couple refuses. */
+function useIsBlocked(code: string, blocked: readonly string[]): boolean {
+  const [mark, setMark] = useState<string>();
+  useEffect(() => {
+    if (blocked.length > 0) void phoneMarkOf(phoneSecret(), code).then(setMark);
+  }, [code, blocked]);
+  return mark !== undefined && blocked.includes(mark);
 }

@@ -1,15 +1,21 @@
-import { useEffect, useRef } from 'react';
-import { PHOTOS_AT_ONCE } from '#src/domain/album/limits.ts';
+import { useEffect, useRef, useState } from 'react';
+import { ALBUM_NAME_KEY } from '#src/config/late-storage-keys.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { LIMITS, PHOTOS_AT_ONCE } from '#src/domain/album/limits.ts';
 import { loadPictureWorker } from '#src/lib/pictures/shrink-in-worker.ts';
+import { readText, writeText } from '#src/lib/storage.ts';
+import { cleanLine } from '#src/lib/text.ts';
 import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
+import { addressIn } from '#src/locales/locales.ts';
+import { TextField } from '#src/ui/field.tsx';
+import panel from '#src/ui/guest-panel.module.css';
 import { Icon } from '#src/ui/icon.tsx';
 import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
 import styles from './album-upload.module.css';
+import type { ChosenPhoto } from './chosen-photos.ts';
 import { LEFT_OUT } from './chosen-photos.ts';
-import { FailedFiles } from './failed-files.tsx';
 import { PhotoTile } from './photo-tile.tsx';
-import { SendForm } from './send-form.tsx';
 import type { UploadView } from './use-upload.ts';
 
 interface PhotoChooserProps {
@@ -108,4 +114,88 @@ function useLeaveWarning(isOn: boolean): void {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isOn]);
+}
+
+interface FailedFilesProps {
+  readonly photos: readonly ChosenPhoto[];
+  readonly texts: AlbumTexts['upload']['failed'];
+  /** Opens the HEIC photographs among them. */
+  readonly onHelper: () => void;
+}
+
+/** Files that could not be taken, each with the reason. */
+function FailedFiles({ photos, texts, onHelper }: FailedFilesProps) {
+  const heic = photos.filter(({ fault }) => fault === 'heic').length;
+  if (photos.length === 0) return null;
+  return (
+    <div className={panel.card} role="alert">
+      <h2>{texts.title(photos.length)}</h2>
+      <ul className={styles.files}>
+        {photos.map(({ key, fileName, fault }) => (
+          <li key={key}>
+            <b>{fileName}</b> {texts.faults[fault ?? 'broken']}
+          </li>
+        ))}
+      </ul>
+      {heic > 0 && (
+        <>
+          <p>{texts.heic.ask(heic)}</p>
+          <button type="button" onClick={onHelper}>
+            {texts.heic.load}
+          </button>
+          <p className={styles.small}>{texts.heic.other}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface SendFormProps {
+  readonly count: number;
+  readonly texts: AlbumTexts['upload'];
+  readonly language: Language;
+  /** Told the guest's name, which may be empty. */
+  readonly onSend: (name: string) => void;
+}
+
+/** Whose photographs they are, what they are for, and the one press that sends them. */
+function SendForm({ count, texts, language, onSend }: SendFormProps) {
+  const [name, setName] = useState(() => readText(ALBUM_NAME_KEY) ?? '');
+  const [error, setError] = useState<string>();
+  return (
+    <form
+      className={panel.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const written = cleanLine(name);
+        // As the rules count.
+        const isLong = [...written].length > LIMITS.photoName.max;
+        setError(isLong ? texts.nameLong : undefined);
+        if (isLong) return event.currentTarget.querySelector('input')?.focus();
+        writeText(ALBUM_NAME_KEY, written);
+        onSend(written);
+      }}
+    >
+      <TextField
+        label={texts.name}
+        optional={texts.optional}
+        autoComplete="name"
+        value={name}
+        error={error}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <p className={panel.notice}>
+        {texts.consent}{' '}
+        <a href={addressIn(language, PATHS.privacy)} target="_blank" rel="noopener">
+          {texts.privacy}
+        </a>
+      </p>
+      <div className={panel.ways}>
+        <button type="submit" className={panel.press}>
+          {texts.send(count)}
+        </button>
+      </div>
+    </form>
+  );
 }

@@ -1,11 +1,32 @@
 import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
+import { OWN_THUMBS_DATABASE, UNREADY_PHOTOS_PREFIX } from '#src/config/late-storage-keys.ts';
+import {
+  addOwnPhoto,
+  forgetOwnPhoto,
+  noteTakenBack,
+  ownPhotos,
+  phoneSecret,
+  takenBackPhotos,
+} from '#src/data/own-photos.ts';
 import type { SentPhoto } from '#src/data/photo-store.ts';
+import { takeBackPhoto } from '#src/data/photo-store.ts';
+import { PHOTOS_PER_PHONE } from '#src/domain/album/limits.ts';
+import { phoneMarkOf, photoKeyOf, photoSecretOf } from '#src/domain/album/photo.ts';
+import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
+import type { EntryDatabase } from '#src/lib/outbox/entry-database.ts';
+import { openEntryDatabase } from '#src/lib/outbox/entry-database.ts';
 import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
-import type { Choice } from './chosen-photos.ts';
+import { openHeic } from '#src/lib/pictures/heic.ts';
+import { readText, removeText, writeText } from '#src/lib/storage.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
+import type { Choice, ChosenPhotos } from './chosen-photos.ts';
+import { createChosenPhotos } from './chosen-photos.ts';
 import { photoOutbox } from './photo-outbox.ts';
-import type { OwnPhotos, Upload } from './upload.ts';
-import { uploadTo } from './upload.ts';
+import type { PreparedPhoto } from './prepare-photo.ts';
+import { identify, preparePhoto } from './prepare-photo.ts';
 
 /** How far the photographs are that were sent, or that wait, since the page was opened. */
 export interface Journey {
@@ -44,4 +65,185 @@ export function useUpload(code: string): UploadView {
       unreadable,
     },
   };
+}
+
+/** Photographs that this phone has sent to an album, or that wait in its outbox. */
+interface OwnPhotos {
+  readonly ids: readonly string[];
+  /** Addresses of small pictures, by the ids of the photographs. */
+  readonly thumbs: ReadonlyMap<string, string>;
+  /** Whether the phone's storage has been read. */
+  readonly isRead: boolean;
+  /** How many a closed page had not yet prepared. */
+  readonly lost: number;
+}
+
+interface Upload {
+  readonly chosen: ChosenPhotos;
+  readonly own: () => OwnPhotos;
+  readonly listen: (changed: () => void) => () => void;
+  /** Takes a photograph off the outbox, before it has left the phone. */
+  readonly discard: (id: string) => Promise<void>;
+  /** Sends a refused photograph again. */
+  readonly again: (id: string) => Promise<void>;
+  /** As `takeBackPhoto` does; throws without a network. */
+  readonly takeBack: (id: string) => Promise<FirestoreResult>;
+}
+
+const uploads = new Map<string, Upload>();
+
+/** That of an album. It goes on when the guest turns to another page of the site. */
+function uploadTo(code: string): Upload {
+  const upload = uploads.get(code) ?? createUpload(code);
+  uploads.set(code, upload);
+  return upload;
+}
+
+function createUpload(code: string): Upload {
+  const unreadyKey = `${UNREADY_PHOTOS_PREFIX}${code}` as const;
+  const store = createStore<OwnPhotos>(() => ({
+    ids: ownPhotos(code),
+    thumbs: new Map(),
+    isRead: false,
+    lost: Number(readText(unreadyKey)) || 0,
+  }));
+  const sentHere = new Set<string>();
+  const outbox = photoOutbox();
+  let unready = 0;
+
+  function keepUnready(): void {
+    const unsafe = itemsOf(code).filter(({ stored }) => !stored).length;
+    if (unready + unsafe > 0) writeText(unreadyKey, String(unready + unsafe));
+    else removeText(unreadyKey);
+  }
+
+  /** Only what cannot be lost with the page counts as sent. */
+  function noteSent(): void {
+    const safe = itemsOf(code).filter(({ stored }) => stored);
+    const { delivered } = outbox.view();
+    for (const { id } of safe) addOwnPhoto(code, id);
+    for (const id of sentHere) if (delivered.includes(id)) addOwnPhoto(code, id);
+    store.setState({ ids: [...new Set([...ownPhotos(code), ...itemsOf(code).map(({ id }) => id)])] });
+    if (store.getState().lost === 0) keepUnready();
+  }
+
+  function showThumb(id: string, thumb: Blob): void {
+    const { thumbs } = store.getState();
+    if (!thumbs.has(id)) store.setState({ thumbs: new Map(thumbs).set(id, URL.createObjectURL(thumb)) });
+  }
+
+  async function put(prepared: PreparedPhoto, name: string): Promise<void> {
+    const { id, thumb } = prepared;
+    sentHere.add(id);
+    showThumb(id, thumb);
+    const secret = phoneSecret();
+    const [phone, key] = await Promise.all([
+      phoneMarkOf(secret, code),
+      photoSecretOf(secret, id).then(photoKeyOf),
+    ]);
+    await outbox.add({ ...prepared, code, name, phone, key }, id);
+    void keepOwnThumb(code, id, thumb);
+  }
+
+  function forget(id: string): void {
+    sentHere.delete(id);
+    forgetOwnPhoto(code, id);
+    void forgetOwnThumb(id);
+    noteSent();
+  }
+
+  outbox.listen(noteSent);
+  const read = async () => {
+    await outbox.syncWithStore();
+    for (const [id, thumb] of await ownThumbs(code)) showThumb(id, thumb);
+    for (const { id, message } of itemsOf(code)) showThumb(id, message.thumb);
+    store.setState({ isRead: true });
+    await outbox.flush();
+  };
+  void read();
+
+  return {
+    chosen: createChosenPhotos({
+      identify: (file) => identify(code, file),
+      prepare: (id, file, withHelper) => preparePhoto(id, file, withHelper ? openHeic : undefined),
+      before: (id) => {
+        if (store.getState().ids.includes(id)) return 'sent';
+        return takenBackPhotos(code).includes(id) ? 'takenBack' : undefined;
+      },
+      put,
+      room: () => PHOTOS_PER_PHONE - store.getState().ids.length,
+      keepUnready: (count) => {
+        unready = count;
+        store.setState({ lost: 0 });
+        keepUnready();
+      },
+      addressOf: (picture) => URL.createObjectURL(picture),
+      forgetAddress: (address) => URL.revokeObjectURL(address),
+    }),
+    own: store.getState,
+    listen: store.subscribe,
+    async discard(id) {
+      await outbox.discard(id);
+      forget(id);
+    },
+    async again(id) {
+      const item = itemsOf(code).find((one) => one.id === id);
+      if (item) await outbox.add(item.message, id);
+    },
+    async takeBack(id) {
+      const result = await takeBackPhoto(code, id, await photoSecretOf(phoneSecret(), id));
+      if (result !== 'done') return result;
+      noteTakenBack(code, id);
+      forget(id);
+      return result;
+    },
+  };
+}
+
+function itemsOf(code: string) {
+  return photoOutbox()
+    .view()
+    .items.filter(({ message }) => message.code === code);
+}
+
+/** Of all albums together: some 5 MB. */
+const MOST_THUMBS = 400;
+
+/** IndexedDB calls can hang forever (seen in Safari). */
+const TIMEOUT_MS = 3_000;
+
+const row = v.object({ id: v.string(), code: v.string(), thumb: v.blob(), keptAt: v.number() });
+
+let opened: Promise<EntryDatabase> | undefined;
+
+async function run<Result>(work: (database: EntryDatabase) => Promise<Result>): Promise<Result | undefined> {
+  try {
+    opened ??= openEntryDatabase(OWN_THUMBS_DATABASE);
+    return await withTimeout(opened.then(work), TIMEOUT_MS);
+  } catch {
+    opened = undefined;
+    return undefined;
+  }
+}
+
+async function allThumbs(database: EntryDatabase): Promise<readonly v.InferOutput<typeof row>[]> {
+  return (await database.getAll()).filter((one) => v.is(row, one));
+}
+
+/** The small pictures of an album's own photographs by their ids; forgets the oldest of all beyond the most that are kept. */
+async function ownThumbs(code: string): Promise<ReadonlyMap<string, Blob>> {
+  const found = await run(async (database) => {
+    const thumbs = [...(await allThumbs(database))].sort((one, other) => other.keptAt - one.keptAt);
+    for (const { id } of thumbs.slice(MOST_THUMBS)) await database.delete(id);
+    return thumbs;
+  });
+  return new Map(found?.filter((one) => one.code === code).map(({ id, thumb }) => [id, thumb]));
+}
+
+async function keepOwnThumb(code: string, id: string, thumb: Blob): Promise<void> {
+  await run((database) => database.put(Object.assign({ id }, { code, thumb, keptAt: Date.now() })));
+}
+
+async function forgetOwnThumb(id: string): Promise<void> {
+  await run((database) => database.delete(id));
 }

@@ -1,11 +1,14 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
 import { downloadText } from '#src/lib/download.ts';
 import { Button } from '#src/ui/button.tsx';
+import { CheckField } from '#src/ui/check-field.tsx';
 import { Choices } from '#src/ui/choices.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { ReadOn } from '#src/ui/read-on.tsx';
 import { notify } from '#src/ui/toast.tsx';
@@ -14,12 +17,9 @@ import { useWork } from '#src/ui/use-work.ts';
 import { WindowedList } from '#src/ui/windowed-list.tsx';
 import { BLESSINGS } from '#text/invitations/blessings.ts';
 import { findBlessings } from './blessing-list.ts';
-import { BlessingQuestions } from './blessing-questions.tsx';
 import rows from './blessing-row.module.css';
 import { BlessingRow } from './blessing-row.tsx';
-import { BlessingSelection } from './blessing-selection.tsx';
 import type { useBlessings } from './use-blessings.ts';
-import { useFocusInRow } from './use-focus-in-row.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -180,4 +180,111 @@ export function BlessingDesk({ store, wallOpen }: BlessingDeskProps) {
 
 function idOf({ id }: Blessing): string {
   return id;
+}
+
+interface BlessingQuestionsProps {
+  /** What is about to be done with which blessings. */
+  readonly asked: { readonly what: 'approve' | 'remove'; readonly those: readonly Blessing[] } | undefined;
+  readonly wallOpen: boolean;
+  readonly onKeep: () => void;
+  readonly onApprove: (those: readonly Blessing[]) => void;
+  readonly onRemove: (those: readonly Blessing[]) => void;
+}
+
+/** Asks before many are approved, and before anything is deleted. */
+function BlessingQuestions({ asked, wallOpen, onKeep, onApprove, onRemove }: BlessingQuestionsProps) {
+  const { approveQuestion, removeQuestion } = BLESSINGS;
+  const those = asked?.those ?? [];
+  return (
+    <>
+      <ConfirmDialog
+        open={asked?.what === 'approve'}
+        title={approveQuestion.title(those.length)}
+        line={wallOpen ? approveQuestion.open : approveQuestion.closed}
+        keep={approveQuestion.keep}
+        confirm={BLESSINGS.approve}
+        onKeep={onKeep}
+        onConfirm={() => onApprove(those)}
+      />
+      <ConfirmDialog
+        open={asked?.what === 'remove'}
+        title={removeQuestion.title(those.length)}
+        line={removeQuestion.line(those.length)}
+        keep={removeQuestion.keep}
+        confirm={BLESSINGS.remove}
+        onKeep={onKeep}
+        onConfirm={() => onRemove(those)}
+      />
+    </>
+  );
+}
+
+interface BlessingSelectionProps {
+  /** How many are shown, and how many are selected. */
+  readonly shown: number;
+  readonly selected: number;
+  readonly allSelected: boolean;
+  readonly busy: boolean;
+  readonly onSelectAll: (on: boolean) => void;
+  readonly onApprove: () => void;
+  readonly onHide: () => void;
+  readonly onRemove: () => void;
+  readonly onClear: () => void;
+}
+
+/** How many blessings are shown, and what can be done with those that are selected. */
+function BlessingSelection(props: BlessingSelectionProps) {
+  const { shown, selected, allSelected, busy, onSelectAll, onApprove, onHide, onRemove, onClear } = props;
+  return (
+    <div className={`${listStyles.bar} ${selected > 0 ? listStyles.selection : ''}`}>
+      <CheckField checked={allSelected} onChange={onSelectAll}>
+        {BLESSINGS.selectAll}
+      </CheckField>
+      <p role="status">{selected > 0 ? BLESSINGS.selected(selected) : BLESSINGS.shown(shown)}</p>
+      {selected > 0 && (
+        <>
+          <Button look="link" busy={busy} onClick={onApprove}>
+            {BLESSINGS.approve}
+          </Button>
+          <Button look="link" busy={busy} onClick={onHide}>
+            {BLESSINGS.hide}
+          </Button>
+          <Button look="link" busy={busy} onClick={onRemove}>
+            {BLESSINGS.remove}
+          </Button>
+          <Button look="link" onClick={onClear}>
+            {BLESSINGS.clear}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Keeps the focus in a list of rows when the pressed button goes: it moves to the first button of the row that is in its place.
+ *
+ * @returns to be called with the row's index before it changes
+ */
+function useFocusInRow(
+  list: RefObject<HTMLElement | null>,
+  rows: readonly unknown[],
+): (place: number) => void {
+  const expected = useRef<number>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows have changed.
+  useLayoutEffect(() => {
+    const place = expected.current;
+    if (place === undefined) return;
+    expected.current = undefined;
+    if (document.activeElement !== document.body) return;
+    const all = [...(list.current?.querySelectorAll('[role="listitem"]') ?? [])];
+    const row = all.find((one) => Number(one.getAttribute('aria-posinset')) > place) ?? all.at(-1);
+    const next = row?.querySelector('button') ?? list.current;
+    next?.focus({ preventScroll: true });
+  }, [rows]);
+
+  return useCallback((place) => {
+    expected.current = place;
+  }, []);
 }

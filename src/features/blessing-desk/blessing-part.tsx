@@ -1,11 +1,16 @@
-import type { Invitation } from '#src/domain/invitation/invitation.ts';
-import { Button } from '#src/ui/button.tsx';
+import { useState } from 'react';
+import { PATHS } from '#src/config/paths.ts';
+import type { Invitation, Wall } from '#src/domain/invitation/invitation.ts';
+import { stateAt } from '#src/domain/invitation/invitation-state.ts';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import panelStyles from '#src/ui/desk-panel.module.css';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { useWork } from '#src/ui/use-work.ts';
 import { BLESSINGS } from '#text/invitations/blessings.ts';
 import { BlessingDesk } from './blessing-desk.tsx';
 import { useBlessings } from './use-blessings.ts';
-import { WallSwitch } from './wall-switch.tsx';
 
 interface BlessingPartProps {
   readonly invitation: Invitation;
@@ -44,5 +49,69 @@ export function BlessingPart({ invitation, onChange }: BlessingPartProps) {
         <BlessingDesk store={store} wallOpen={invitation.settings.wall === 'approved'} />
       )}
     </>
+  );
+}
+
+const texts = BLESSINGS.wall;
+
+interface WallSwitchProps {
+  readonly invitation: Invitation;
+  /** How many blessings are approved. */
+  readonly approved: number;
+  readonly onChange: (invitation: Invitation) => void;
+}
+
+/** Opens and closes the wall, and says what guests see. */
+function WallSwitch({ invitation, approved, onChange }: WallSwitchProps) {
+  const [asked, setAsked] = useState(false);
+  const { busy, run } = useWork(BLESSINGS.notDone);
+  const { code, settings } = invitation;
+  const isOpen = settings.wall === 'approved';
+
+  const set = (wall: Wall, done: string) => {
+    setAsked(false);
+    return run(async () => {
+      const { readInvitation, setWall } = await import('#src/data/invitations-api.ts');
+      await setWall(code, wall);
+      onChange((await readInvitation(code)) ?? { ...invitation, settings: { ...settings, wall } });
+    }, done);
+  };
+
+  return (
+    <section className={panelStyles.state} aria-label={texts.title}>
+      <h3>{texts.title}</h3>
+      <p>{isOpen ? texts.open(approved) : texts.closed}</p>
+      {isOpen && stateAt(Date.now(), invitation) !== 'published' && <p>{texts.unpublished}</p>}
+      <div className={panelStyles.actions}>
+        {isOpen && (
+          <LinkButton look="secondary" small to={PATHS.wall(code)}>
+            {texts.see}
+          </LinkButton>
+        )}
+        {isOpen ? (
+          <Button look="link" busy={busy} onClick={() => void set('off', texts.nowClosed)}>
+            {texts.closeIt}
+          </Button>
+        ) : (
+          <Button look="secondary" small busy={busy} onClick={() => setAsked(true)}>
+            {texts.openIt}
+          </Button>
+        )}
+        {approved > 0 && (
+          <LinkButton look="link" to={`${PATHS.myWedding(code)}#book`}>
+            {texts.book}
+          </LinkButton>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asked}
+        title={texts.question}
+        line={texts.questionLine(approved)}
+        keep={texts.keep}
+        confirm={texts.openIt}
+        onKeep={() => setAsked(false)}
+        onConfirm={() => void set('approved', texts.opened)}
+      />
+    </section>
   );
 }

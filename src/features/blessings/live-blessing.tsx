@@ -1,16 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import { useOutboxForm } from '#src/lib/outbox/use-outbox-form.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import { BlessingForm } from './blessing-form.tsx';
+import type { BlessingMessage } from './blessing-message.ts';
 import { BLESSING_FIELDS, blessingFingerprint, parseTypedBlessing } from './blessing-message.ts';
 import { blessingOutbox } from './blessing-outbox.ts';
 import styles from './blessing-panel.module.css';
 import type { BlessingPanelProps } from './blessing-panel.tsx';
 import { carryBlessings, claimDelivery, claimRefusals } from './blessing-reporter.ts';
-import { ReturnedBlessings } from './returned-blessings.tsx';
 
 const neverPressed = () => false;
 
@@ -117,5 +119,41 @@ function Lines({ title, line }: { readonly title: string; readonly line: string 
       <h3>{title}</h3>
       <p>{line}</p>
     </>
+  );
+}
+
+type Item = OutboxItem<BlessingMessage>;
+
+interface ReturnedBlessingsProps {
+  readonly items: readonly Item[];
+  readonly language: Language;
+  readonly onEdit: (item: Item) => void;
+  readonly onDrop: (item: Item) => void;
+}
+
+/** Blessings of this phone that were not accepted and are not in the form. Nothing of them is lost. */
+function ReturnedBlessings({ items, language, onEdit, onDrop }: ReturnedBlessingsProps) {
+  const [asked, setAsked] = useState<string>();
+  const texts = formTexts(language).blessing;
+  if (items.length === 0) return null;
+  return (
+    <div className={`${panel.card} ${styles.problem}`}>
+      <h3>{texts.cameBack(items.length)}</h3>
+      <ul className={styles.returned}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <p {...textLanguage(item.message.text)}>{item.message.text}</p>
+            <p className={panel.ways}>
+              <button type="button" onClick={() => onEdit(item)}>
+                {texts.edit}
+              </button>
+              <button type="button" onClick={() => (asked === item.id ? onDrop(item) : setAsked(item.id))}>
+                {asked === item.id ? texts.dropSure : texts.drop}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

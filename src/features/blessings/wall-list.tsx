@@ -8,13 +8,8 @@ import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import styles from './blessing-panel.module.css';
 
-interface WallListProps {
-  readonly code: string;
-  readonly language: Language;
-}
-
 /** What other guests have written, as far as the couple has approved it. Read when a guest asks for it, ten at a time. */
-export function WallList({ code, language }: WallListProps) {
+export function WallList({ code, language }: { readonly code: string; readonly language: Language }) {
   const [wanted, setWanted] = useState(false);
   const read = useCallback((after?: TimeCursor) => readWallPage(code, after), [code]);
   const { status, items: blessings, next, more } = usePages(read, wanted);

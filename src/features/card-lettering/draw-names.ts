@@ -1,10 +1,11 @@
 /** Draws a couple's lettering over the blank of a card. */
 import type { LetteringFill, LetteringSlot, Matrix } from '#src/catalogue/lettering/slots.ts';
 import { LETTERED_RATIO } from '#src/catalogue/lettering/slots.ts';
+import type { CanvasFont } from '#src/styles/canvas-fonts.ts';
+import { CANVAS_FONTS, familiesIn, fetchFonts } from '#src/styles/canvas-fonts.ts';
 import type { CardNames } from './card-names.ts';
 import type { LineMetrics, SetText } from './fit-text.ts';
 import { fitText } from './fit-text.ts';
-import { familiesOf, loadFonts } from './lettering-fonts.ts';
 import { shadeLetters } from './shade-letters.ts';
 import type { Word } from './slot-text.ts';
 import { isDisplayed, sampleWords, wordsOf } from './slot-text.ts';
@@ -210,4 +211,28 @@ function boundsOf({ box }: LetteringSlot, [a, b, c, d, e, f]: Matrix, canvas: HT
     width: Math.min(canvas.width, Math.ceil(Math.max(...xs)) + MARGIN) - left,
     height: Math.min(canvas.height, Math.ceil(Math.max(...ys)) + MARGIN) - top,
   };
+}
+
+const { cormorant, cormorantItalic, rozha, mukta, muktaSemibold, rozhaHindi, muktaHindi, gurmukhi, urdu } =
+  CANVAS_FONTS;
+
+function latinFont({ face, weight }: LetteringSlot, isAmpersand: boolean): CanvasFont {
+  if (isAmpersand || face === 'cormorant-italic') return cormorantItalic;
+  if (face === 'mukta') return weight >= 600 ? muktaSemibold : mukta;
+  return face === 'rozha' ? rozha : cormorant;
+}
+
+/** Those that a word takes its letters from, the first that has one. */
+function fontsOf(slot: LetteringSlot, { isAmpersand, isLocal }: Word): CanvasFont[] {
+  const local = [isDisplayed(slot) ? rozhaHindi : muktaHindi, gurmukhi, urdu];
+  return isLocal && !isDisplayed(slot) ? [...local, mukta] : [latinFont(slot, isAmpersand), ...local];
+}
+
+function familiesOf(slot: LetteringSlot, word: Word): string {
+  return familiesIn(fontsOf(slot, word));
+}
+
+/** Fetches the fonts of a word in a slot. */
+function loadFonts(slot: LetteringSlot, word: Word): Promise<void> {
+  return fetchFonts(fontsOf(slot, word), word.text);
 }

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changeDraft, useDraft } from '#src/data/use-draft.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
-import type { Step } from '#src/domain/draft/draft-check.ts';
+import type { DraftFault, Step } from '#src/domain/draft/draft-check.ts';
 import { faultsInMade, faultsOf, STEPS } from '#src/domain/draft/draft-check.ts';
 import { showFirst } from '#src/lib/show-first.ts';
 import { useMediaQuery } from '#src/lib/use-media-query.ts';
@@ -11,7 +11,6 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TabList } from '#src/ui/tab-list.tsx';
 import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
-import { CheckList } from './check-list.tsx';
 import { FunctionsStep } from './functions-step.tsx';
 import styles from './invitation-editor.module.css';
 import { LookStep } from './look-step.tsx';
@@ -20,6 +19,7 @@ import type { PageView } from './preview.tsx';
 import { Preview } from './preview.tsx';
 import { SettingsStep } from './settings-step.tsx';
 import type { StepProps } from './step.ts';
+import stepsStyles from './steps.module.css';
 import { WordsStep } from './words-step.tsx';
 
 const texts = INVITATION_EDITOR;
@@ -210,5 +210,33 @@ function Steps({ step, onStep, made, draft, photographs, now, onChange, onSee }:
       </div>
       <CheckList made={made} faults={made ? faultsInMade(draft, now) : faults} onStep={goTo} />
     </>
+  );
+}
+
+const { checks } = INVITATION_EDITOR;
+
+interface CheckListProps {
+  /** Whether the invitation is made already: then they stand in the way of saving it. */
+  readonly made: boolean;
+  readonly faults: readonly DraftFault[];
+  readonly onStep: (step: Step) => void;
+}
+
+/** What is missing before the invitation can be published or saved; each line leads to its step. */
+function CheckList({ made, faults, onStep }: CheckListProps) {
+  if (faults.length === 0) return made ? null : <p className={stepsStyles.done}>{checks.done}</p>;
+  return (
+    <details className={stepsStyles.checks}>
+      <summary>{(made ? checks.titleOfMade : checks.title)(faults.length)}</summary>
+      <ul>
+        {faults.map(({ field, sentence, step }) => (
+          <li key={`${field} ${sentence}`}>
+            <Button look="link" onClick={() => onStep(step)}>
+              {sentence}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

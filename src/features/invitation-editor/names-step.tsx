@@ -2,22 +2,32 @@ import { useState } from 'react';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
 import type { Draft, DraftPartner } from '#src/domain/draft/draft.ts';
 import { errorAt } from '#src/domain/draft/draft-check.ts';
+import { nameOf } from '#src/domain/draft/draft-invitation.ts';
 import { withTradition } from '#src/domain/draft/draft-look.ts';
-import { withWeddingDay } from '#src/domain/draft/wedding-day.ts';
+import {
+  daysBehind,
+  leaveBehind,
+  moveAlong,
+  movesOf,
+  withWeddingDay,
+} from '#src/domain/draft/wedding-day.ts';
+import { instantInIndia, showIndiaDay } from '#src/domain/india-time.ts';
 import type { Script } from '#src/domain/invitation/invitation.ts';
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
+import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
-import { DayMove } from './day-move.tsx';
 import { HindiField } from './hindi-field.tsx';
 import { LimitedField } from './limited-field.tsx';
 import type { StepProps } from './step.ts';
 import styles from './steps.module.css';
 
-const { names } = INVITATION_EDITOR;
+const { names, functions } = INVITATION_EDITOR;
+const { move: texts } = names;
 
 const PARTNERS = [
   { place: 0, label: names.first, sample: names.firstSample, also: names.alsoFirst },
@@ -145,4 +155,41 @@ function withPartner(
   fields: Partial<DraftPartner>,
 ): Draft['couple'] {
   return place === 0 ? [{ ...first, ...fields }, second] : [first, { ...second, ...fields }];
+}
+
+/** Offers to move functions with days of their own along with the wedding, and shows where they would go. */
+function DayMove({ draft, onChange }: Pick<StepProps, 'draft' | 'onChange'>) {
+  const [answer, setAnswer] = useState('');
+  const days = daysBehind(draft);
+  if (days === 0) return <p role="status">{answer}</p>;
+  const settle = (next: typeof moveAlong, done: string) => {
+    onChange(next);
+    setAnswer(done);
+  };
+  return (
+    <div className={styles.moves} role="status">
+      <p>{texts.title}</p>
+      <ul>
+        {movesOf(draft).map(({ id, name, from, to }) => (
+          <li key={id}>
+            <b {...textLanguage(name)}>{nameOf(name) || functions.unnamed}</b>{' '}
+            <span>{texts.days(shown(from), shown(to))}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.answers}>
+        <Button look="secondary" small onClick={() => settle(moveAlong, texts.moved)}>
+          {texts.all(days)}
+        </Button>
+        <Button look="link" onClick={() => settle(leaveBehind, texts.left)}>
+          {texts.leave}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function shown(day: string): string {
+  const noon = instantInIndia(day, '12:00');
+  return noon === undefined ? day : showIndiaDay(noon);
 }

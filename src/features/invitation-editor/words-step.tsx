@@ -1,4 +1,5 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, useRef, useState } from 'react';
+import type { SacredLine } from '#src/catalogue/traditions/tradition.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import type { Draft, DraftTexts } from '#src/domain/draft/draft.ts';
 import { nameOf } from '#src/domain/draft/draft-invitation.ts';
@@ -9,8 +10,8 @@ import { textLanguage } from '#src/lib/text-language.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { Button } from '#src/ui/button.tsx';
+import { ChoiceField } from '#src/ui/check-field.tsx';
 import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
-import { BlessingChoice } from './blessing-choice.tsx';
 import { HindiField } from './hindi-field.tsx';
 import { LimitedField } from './limited-field.tsx';
 import type { StepProps } from './step.ts';
@@ -154,5 +155,60 @@ function WordingField({ label, ours, lang, value, onText }: WordingFieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+const NONE = 'none';
+const OWN = 'own';
+
+interface BlessingChoiceProps {
+  /** The tradition's lines, in their own tongue. */
+  readonly lines: readonly SacredLine[];
+  readonly value: string;
+  readonly onChoose: (text: string) => void;
+}
+
+/** The line of blessing: one of the tradition's, none, or words of the couple's own. */
+function BlessingChoice({ lines, value, onChoose }: BlessingChoiceProps) {
+  const known = lines.findIndex(({ text }) => text === value);
+  const [own, setOwn] = useState(value !== '' && known === -1);
+  const atRest = value === '' ? NONE : OWN;
+  const chosen = own ? OWN : (lines[known]?.text ?? atRest);
+  return (
+    <>
+      <ChoiceField
+        legend={words.blessing}
+        name="blessing"
+        value={chosen}
+        options={[
+          ...lines.map(({ text, lang, dir }) => ({
+            value: text,
+            label: (
+              <span lang={lang} dir={dir}>
+                {text}
+              </span>
+            ),
+          })),
+          { value: OWN, label: words.ownBlessing },
+          { value: NONE, label: words.noBlessing },
+        ]}
+        onChoose={(next) => {
+          setOwn(next === OWN);
+          // Words of one's own begin from the line that was chosen, so that none is lost.
+          if (next !== OWN) onChoose(next === NONE ? '' : next);
+        }}
+      />
+      {own && (
+        <LimitedField
+          label={words.ownBlessingLabel}
+          hint={value === '' ? words.ownBlessingEmpty : undefined}
+          {...textLanguage(value)}
+          value={value}
+          longest={INVITATION_TEXTS.text}
+          rows={2}
+          onText={onChoose}
+        />
+      )}
+    </>
   );
 }

@@ -1,9 +1,12 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { PATHS } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
 import { publishPage } from '#src/data/approval-api.ts';
 import type { OwnedInvitation } from '#src/data/invitations-api.ts';
 import {
   eraseWedding,
   listInvitations,
+  readTeam,
   setClosing,
   setFilmReleased,
   unpublish,
@@ -14,21 +17,22 @@ import { matches } from '#src/domain/invitation/invitation-state.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { usePages } from '#src/lib/use-pages.ts';
+import { whatsappShareLink } from '#src/lib/whatsapp.ts';
+import { Button, OutLink } from '#src/ui/button.tsx';
+import { ConfirmDialog, Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { TextField } from '#src/ui/field.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
 import { MorePages } from '#src/ui/more-pages.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
 import { MANAGE_INVITATIONS } from '#text/invitation-owner.ts';
-import { EraseDialog } from './erase-dialog.tsx';
 import styles from './manager.module.css';
 import type { OwnerAction } from './owned-row.tsx';
 import { OwnedRow } from './owned-row.tsx';
 import { TeamDialog } from './team-dialog.tsx';
-import { TellDialog } from './tell-dialog.tsx';
 import { WaitingDrafts } from './waiting-drafts.tsx';
 
-const { list: texts, actions, erase } = MANAGE_INVITATIONS;
+const { list: texts, actions, erase, tell } = MANAGE_INVITATIONS;
 
 /** The couples' drafts that wait for the owner, and every invitation with what can be done with it. */
 export function InvitationManager({ guard }: { readonly guard: Guard }) {
@@ -149,5 +153,94 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
         onErase={eraseChosen}
       />
     </>
+  );
+}
+
+interface EraseDialogProps {
+  /** Whose wedding; `undefined` closes the dialog. */
+  readonly names: string | undefined;
+  readonly onKeep: () => void;
+  readonly onErase: () => void;
+}
+
+/** Asks twice, and says what is erased. */
+function EraseDialog({ names, onKeep, onErase }: EraseDialogProps) {
+  const [sure, setSure] = useState(false);
+  const leave = (then: () => void) => () => {
+    setSure(false);
+    then();
+  };
+  return (
+    <>
+      <ConfirmDialog
+        open={names !== undefined && !sure}
+        title={erase.question}
+        line={erase.line(names ?? '')}
+        keep={erase.keep}
+        confirm={erase.next}
+        onKeep={leave(onKeep)}
+        onConfirm={() => setSure(true)}
+      />
+      <ConfirmDialog
+        open={names !== undefined && sure}
+        title={erase.sure}
+        line={erase.sureLine(names ?? '')}
+        keep={erase.keep}
+        confirm={erase.erase}
+        onKeep={leave(onKeep)}
+        onConfirm={leave(onErase)}
+      />
+    </>
+  );
+}
+
+interface TellDialogProps {
+  /** The wedding that is published; `undefined` closes the dialog. */
+  readonly invitation: Invitation | undefined;
+  readonly guard: Guard;
+  readonly onClose: () => void;
+}
+
+/** What the couple is told once its page is published: the page, the way to its desk, and the code. */
+function TellDialog({ invitation, guard, onClose }: TellDialogProps) {
+  return (
+    <Dialog open={invitation !== undefined} onClose={onClose} title={tell.title}>
+      {invitation && <Message key={invitation.code} invitation={invitation} guard={guard} />}
+    </Dialog>
+  );
+}
+
+function Message({ invitation, guard }: { readonly invitation: Invitation; readonly guard: Guard }) {
+  const { code } = invitation;
+  const names = coupleNames(invitation);
+  const page = `${SITE.url}${PATHS.invitation(code)}`;
+  const [team, setTeam] = useState<readonly string[]>([]);
+  const [text, setText] = useState(() => tell.text(names, page, `${SITE.url}${PATHS.myWedding(code)}`, code));
+
+  useEffect(() => {
+    // Without the addresses the e-mail opens without a recipient.
+    guard(() => readTeam(code)).then(setTeam, () => undefined);
+  }, [code, guard]);
+
+  const copyText = () =>
+    navigator.clipboard.writeText(text).then(
+      () => notify.success(tell.copied),
+      () => notify.error(actions.notDone),
+    );
+  const mail = `mailto:${team.join(',')}?subject=${encodeURIComponent(tell.subject(names))}&body=${encodeURIComponent(text)}`;
+  return (
+    <div className={styles.team}>
+      <p>{tell.previews}</p>
+      <TextArea label={tell.label} rows={9} value={text} onChange={({ target }) => setText(target.value)} />
+      <div className={styles.actions}>
+        <OutLink href={whatsappShareLink(text)}>{tell.whatsapp}</OutLink>
+        <OutLink look="secondary" href={mail}>
+          {tell.mail}
+        </OutLink>
+        <Button look="link" onClick={() => void copyText()}>
+          {tell.copy}
+        </Button>
+      </div>
+    </div>
   );
 }

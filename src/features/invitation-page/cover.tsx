@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
+import { useRef, useState } from 'react';
 import { cardPicture, sceneOf } from '#src/catalogue/invitation-scenes.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { lettersOf, namesIn } from '#src/domain/invitation/names.ts';
@@ -6,12 +7,14 @@ import { blessingLine, weddingDays } from '#src/domain/invitation/wording.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './cover.module.css';
 import { CoverImage } from './cover-image.tsx';
-import { Envelope } from './envelope.tsx';
+import { openedEarly } from './early-cover.ts';
+import envelopeStyles from './envelope.module.css';
 import { Photographs } from './lazy-photographs.ts';
-import { ReplyJump } from './reply-jump.tsx';
+import replyJumpStyles from './reply-jump.module.css';
 import { useWrittenInvitation } from './written-invitation.ts';
 
 interface CoverProps {
@@ -98,4 +101,79 @@ function Name({ text }: { text: string }) {
 
 function sizeOf(names: readonly string[]): CSSProperties & Record<'--letters', number> {
   return { '--letters': lettersOf(names) };
+}
+
+/**
+ * The closed envelope over the cover. Pressed, it opens, and the couple's music begins, which may start in a press only.
+ * With reduced motion and without scripts it is not there.
+ */
+function Envelope({ invitation, language }: { invitation: Invitation; language: Language }) {
+  const { couple, links } = invitation;
+  const texts = guestTexts(language).page;
+  const [opened, setOpened] = useState(openedEarly);
+  const [muted, setMuted] = useState(false);
+  // Opened before the app was there, no music has begun, and without a press none may.
+  const [silent, setSilent] = useState(opened || links.music === '');
+  const music = useRef<HTMLAudioElement>(null);
+
+  const open = ({ currentTarget }: MouseEvent) => {
+    setOpened(true);
+    // The button is about to go, and the focus with it.
+    currentTarget.closest('header')?.querySelector('h1')?.focus({ preventScroll: true });
+    music.current?.play().catch(() => setSilent(true));
+  };
+
+  return (
+    <>
+      <div className={envelopeStyles.envelope} data-opened={opened || undefined}>
+        <span className={envelopeStyles.pocket} />
+        <span className={envelopeStyles.flap}>
+          <span aria-hidden="true">{texts.youAreInvited}</span>
+        </span>
+        <button type="button" className={envelopeStyles.open} onClick={open}>
+          <span className={envelopeStyles.seal} aria-hidden="true">
+            {couple.map(({ name }) => [...name][0]).join(' · ')}
+          </span>
+          <span className={envelopeStyles.label}>{texts.open}</span>
+        </button>
+      </div>
+      {links.music && (
+        <audio
+          ref={music}
+          src={links.music}
+          preload="none"
+          loop
+          muted={muted}
+          onError={() => setSilent(true)}
+        >
+          <track kind="captions" />
+        </audio>
+      )}
+      {opened && !silent && (
+        <button
+          type="button"
+          className={envelopeStyles.mute}
+          aria-pressed={muted}
+          aria-label={texts.mute}
+          onClick={() => setMuted(!muted)}
+        >
+          <Icon name={muted ? 'mute' : 'volume'} size={22} />
+        </button>
+      )}
+    </>
+  );
+}
+
+/** On the cover, the way down to the reply. No link: the address keeps the family's token behind its `#`. */
+function ReplyJump({ language }: { readonly language: Language }) {
+  const jump = () => {
+    const title = document.querySelector<HTMLElement>('#reply h2');
+    title?.scrollIntoView();
+    title?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className={replyJumpStyles.jump} onClick={jump} data-stays>
+      {guestTexts(language).page.reply.title}
+    </button>
+  );
 }

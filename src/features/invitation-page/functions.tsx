@@ -1,14 +1,16 @@
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { showIndiaWeekday } from '#src/domain/india-time.ts';
-import { calendarEntry } from '#src/domain/invitation/calendar.ts';
+import type { CalendarEntry } from '#src/domain/invitation/calendar.ts';
+import { calendarEntry, googleCalendarLink } from '#src/domain/invitation/calendar.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { isToday } from '#src/domain/invitation/life.ts';
-import { coupleNames, timeOf } from '#src/domain/invitation/wording.ts';
+import { coupleNames, directionsLink, timeOf } from '#src/domain/invitation/wording.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { FunctionRow } from './function-row.tsx';
+import functionRowStyles from './function-row.module.css';
 import styles from './functions.module.css';
 import { giveCalendar } from './give-calendar.ts';
 
@@ -87,4 +89,77 @@ function byDay(
     else days.push([day, [weddingFunction]]);
   }
   return days;
+}
+
+interface FunctionRowProps {
+  readonly weddingFunction: WeddingFunction;
+  readonly entry: CalendarEntry;
+  readonly language: Language;
+  /** When the invitation was last saved. */
+  readonly savedAt: number;
+}
+
+/** One function: when, what, where, what to wear, and the ways there and into a calendar. */
+function FunctionRow({ weddingFunction, entry, language, savedAt }: FunctionRowProps) {
+  const texts = guestTexts(language).page;
+  const directions = directionsLink(weddingFunction);
+  return (
+    <li className={functionRowStyles.row}>
+      <p
+        className={functionRowStyles.time}
+        {...(weddingFunction.timeLabel ? textLanguage(weddingFunction.timeLabel) : {})}
+      >
+        {timeOf(weddingFunction, language)}
+      </p>
+      <div>
+        <h4 className={functionRowStyles.name} {...textLanguage(weddingFunction.name)}>
+          {weddingFunction.name}
+        </h4>
+        {weddingFunction.venue && (
+          <p className={functionRowStyles.venue} {...textLanguage(weddingFunction.venue)}>
+            {weddingFunction.venue}
+          </p>
+        )}
+        {weddingFunction.dress && (
+          <p className={functionRowStyles.dress}>
+            <span>{texts.dress}:</span>{' '}
+            <span {...textLanguage(weddingFunction.dress)}>{weddingFunction.dress}</span>
+          </p>
+        )}
+        <div className={functionRowStyles.actions}>
+          {directions && (
+            <a
+              className={functionRowStyles.directions}
+              href={directions}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={texts.directionsTo(weddingFunction.name)}
+            >
+              <Icon name="pin" size={20} />
+              {texts.directions}
+            </a>
+          )}
+          <div className={functionRowStyles.calendars}>
+            <button
+              type="button"
+              className={functionRowStyles.quiet}
+              aria-label={texts.calendarFor(weddingFunction.name)}
+              onClick={() => giveCalendar('function.ics', [entry], savedAt)}
+            >
+              {texts.calendar}
+            </button>
+            <a
+              className={functionRowStyles.quiet}
+              href={googleCalendarLink(entry)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={texts.googleFor(weddingFunction.name)}
+            >
+              {texts.google}
+            </a>
+          </div>
+        </div>
+      </div>
+    </li>
+  );
 }

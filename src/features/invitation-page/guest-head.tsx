@@ -2,13 +2,8 @@ import { guestTexts } from '#src/locales/guest-texts.ts';
 import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 
-interface GuestHeadProps {
-  readonly title: string;
-  readonly path: string;
-}
-
 /** The head of a guest's page beside the invitation: kept out of search engines. */
-export function GuestHead({ title, path }: GuestHeadProps) {
+export function GuestHead({ title, path }: { readonly title: string; readonly path: string }) {
   return (
     <PageHead
       title={title}

@@ -1,21 +1,25 @@
 import type { ComponentType, MouseEvent } from 'react';
 import { useState } from 'react';
-import { withGuestTexts } from '#src/locales/guest-texts.ts';
+import { guestTexts, withGuestTexts } from '#src/locales/guest-texts.ts';
 import { spokenIn } from '#src/locales/locales.ts';
 import '#src/styles/dresses.css';
+import { traditionOf } from '#src/catalogue/traditions.ts';
 import type { FamilyPage } from '#src/domain/guests/family.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { functionsFor, lifeAt } from '#src/domain/invitation/life.ts';
-import { invitationIn } from '#src/domain/invitation/wording.ts';
+import { namesIn } from '#src/domain/invitation/names.ts';
+import { invitationIn, wording } from '#src/domain/invitation/wording.ts';
 import { asksReply, forFamily, seatsOf } from '#src/domain/reply/seat.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
 import type { Language } from '#src/locales/locales.ts';
-import { AfterWedding } from './after-wedding.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Ornament } from '#src/ui/ornament.tsx';
 import { Around } from './around.tsx';
 import { Cover } from './cover.tsx';
 import { Functions } from './functions.tsx';
 import styles from './invitation-view.module.css';
 import { Photographs } from './lazy-photographs.ts';
-import { Letter } from './letter.tsx';
+import letterStyles from './letter.module.css';
 import { PageTools } from './page-tools.tsx';
 
 interface InvitationViewProps {
@@ -160,4 +164,65 @@ function holdBack(event: MouseEvent): void {
   if (!control || control.hasAttribute('data-stays')) return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+interface AfterWeddingProps {
+  readonly invitation: Invitation;
+  readonly language: Language;
+  readonly life: 'thanks' | 'anniversary';
+}
+
+/** What the page says once the functions are over: thanks, or from a year later on a line for the anniversary, and the album. */
+function AfterWedding({ invitation, language, life }: AfterWeddingProps) {
+  const text = wording(invitation, life, language);
+  return (
+    <section className={letterStyles.letter}>
+      <Ornament drawing={traditionOf(invitation.tradition).ornament} />
+      <h2 className={letterStyles.after}>{guestTexts(language).page[life]}</h2>
+      <p className={letterStyles.wording} {...textLanguage(text)}>
+        {text}
+      </p>
+      {invitation.links.album && (
+        <p>
+          <a
+            className={letterStyles.album}
+            href={invitation.links.album}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="camera" size={22} />
+            {guestTexts(language).page.albumAfterwards}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The invitation itself: the families' line, the wording, and who the two are. */
+function Letter({ invitation, language }: { invitation: Invitation; language: Language }) {
+  const { families, tradition } = invitation;
+  const text = wording(invitation, 'invitation', language);
+  return (
+    <section className={letterStyles.letter} aria-label={guestTexts(language).page.youAreInvited}>
+      <Ornament drawing={traditionOf(tradition).ornament} />
+      <p className={letterStyles.together}>{guestTexts(language).traditions[tradition].phrases.families}</p>
+      <p className={letterStyles.wording} {...textLanguage(text)}>
+        {text}
+      </p>
+      {families.some(Boolean) && (
+        <dl className={letterStyles.families}>
+          {namesIn(invitation, language).names.map((name, place) => {
+            const family = families[place] ?? '';
+            return (
+              <div key={name}>
+                <dt {...textLanguage(name)}>{name}</dt>
+                {family && <dd {...textLanguage(family)}>{family}</dd>}
+              </div>
+            );
+          })}
+        </dl>
+      )}
+    </section>
+  );
 }

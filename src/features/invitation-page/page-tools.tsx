@@ -1,12 +1,13 @@
+import { useEffect, useState } from 'react';
+import { showIndiaWeekday } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { BOTH } from '#src/domain/invitation/languages-of.ts';
+import { coupleNames, timeOf, wording } from '#src/domain/invitation/wording.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { localeOf } from '#src/locales/locales.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './page-tools.module.css';
-import { readingText } from './reading-text.ts';
-import { useReadAloud } from './use-read-aloud.ts';
 
 interface PageToolsProps {
   readonly invitation: Invitation;
@@ -49,4 +50,71 @@ export function PageTools({ invitation, language, functions, onLanguage, larger 
       )}
     </div>
   );
+}
+
+/** The invitation as it is read aloud, one sentence a line. */
+function readingText(
+  invitation: Invitation,
+  functions: readonly WeddingFunction[],
+  language: Language,
+): string {
+  return [
+    coupleNames(invitation, language),
+    wording(invitation, 'invitation', language),
+    ...functions.map((one) =>
+      [one.name, showIndiaWeekday(one.start, guestTexts(language).dates), timeOf(one, language), one.venue]
+        .filter(Boolean)
+        .join(', '),
+    ),
+  ].join('.\n');
+}
+
+/** A voice that reads the page. */
+interface ReadAloud {
+  readonly reading: boolean;
+  readonly toggle: () => void;
+}
+
+/** The phone's voice for a language; `undefined` while there is none. */
+function useReadAloud(language: Language, text: () => string): ReadAloud | undefined {
+  const [voice, setVoice] = useState<SpeechSynthesisVoice>();
+  const [reading, setReading] = useState(false);
+
+  useEffect(() => {
+    if (!('speechSynthesis' in window)) return;
+    const { speechSynthesis } = window;
+    // Browsers load their voices late, and say so.
+    const choose = () => setVoice(voiceFor(language, speechSynthesis.getVoices()));
+    choose();
+    speechSynthesis.addEventListener?.('voiceschanged', choose);
+    return () => {
+      speechSynthesis.removeEventListener?.('voiceschanged', choose);
+      speechSynthesis.cancel();
+      setReading(false);
+    };
+  }, [language]);
+
+  if (!voice) return undefined;
+  const toggle = () => {
+    window.speechSynthesis.cancel();
+    setReading(!reading);
+    if (reading) return;
+    const speech = new SpeechSynthesisUtterance(text());
+    speech.voice = voice;
+    speech.lang = voice.lang;
+    speech.rate = 0.9;
+    speech.onend = () => setReading(false);
+    speech.onerror = () => setReading(false);
+    window.speechSynthesis.speak(speech);
+  };
+  return { reading, toggle };
+}
+
+/** An Indian voice rather than another of the language. */
+function voiceFor(
+  language: Language,
+  voices: readonly SpeechSynthesisVoice[],
+): SpeechSynthesisVoice | undefined {
+  const suited = voices.filter(({ lang }) => lang.toLowerCase().startsWith(language));
+  return suited.find(({ lang }) => /[-_]IN$/i.test(lang)) ?? suited[0];
 }

@@ -1,10 +1,18 @@
-import { useContext, useMemo } from 'react';
-import { PortraitContext } from '#src/data/portrait-source.ts';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { PortraitSource, SmallPortrait } from '#src/data/portrait-source.ts';
+import { PortraitContext, useSmallPortrait } from '#src/data/portrait-source.ts';
 import { guestPortraits } from '#src/data/read-portraits.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
+import { marksIn, storedMarks } from '#src/domain/portraits/portrait.ts';
+import { positionOf } from '#src/domain/portraits/position.ts';
+import { whenIdle } from '#src/lib/when-idle.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
-import { CoverPhoto } from './cover-photo.tsx';
-import { Gallery } from './gallery.tsx';
+import { Lightbox } from '#src/ui/lightbox.tsx';
+import { useNear } from '#src/ui/use-near.ts';
+import { CoverImage } from './cover-image.tsx';
+import styles from './gallery.module.css';
 
 interface PhotographsProps {
   readonly invitation: Invitation;
@@ -20,4 +28,129 @@ export function Photographs({ invitation: { code, portraits = [] }, language }: 
   const others = portraits.filter(({ place }) => place !== 'cover');
   if (!language) return cover ? <CoverPhoto source={source} mark={cover} /> : null;
   return others.length > 0 ? <Gallery source={source} marks={others} language={language} /> : null;
+}
+
+/** The couple's photograph: its thumbnail at once, its picture when the browser is idle. */
+function CoverPhoto({ source, mark }: { readonly source: PortraitSource; readonly mark: PortraitMark }) {
+  const shown = useSmallPortrait(source, mark);
+  const picture = usePicture(source, shown);
+  if (!shown) return null;
+  return <CoverImage portrait={shown} address={picture ?? shown.thumb} />;
+}
+
+function usePicture(source: PortraitSource, mark: PortraitMark | undefined): string | undefined {
+  const [picture, setPicture] = useState<{ of: PortraitMark; address: string }>();
+  useEffect(() => {
+    if (!mark) return;
+    let left = false;
+    const read = async () => {
+      await whenIdle();
+      const address = await source.picture(mark);
+      if (address === undefined || left) return;
+      // Decoded first, so that nothing flickers.
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      if (!left) setPicture({ of: mark, address });
+    };
+    read().catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [mark, source]);
+  return picture?.of === mark ? picture?.address : undefined;
+}
+
+interface GalleryProps {
+  readonly source: PortraitSource;
+  readonly marks: readonly PortraitMark[];
+  readonly language: Language;
+}
+
+/** The couple's smaller photographs: thumbnails once they come near the screen, and each full screen when it is pressed. */
+function Gallery({ source, marks, language }: GalleryProps) {
+  const section = useRef<HTMLElement>(null);
+  const near = useNear(section);
+  const found = useSmallPortraits(source, marks, near);
+  const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({});
+  const [opened, setOpened] = useState<string>();
+  const texts = formTexts(language).portraits;
+  const shown = marks.flatMap(({ version }) => found.find((one) => one.version === version) ?? []);
+  const index = shown.findIndex(({ version }) => version === opened);
+
+  const open = (portrait: SmallPortrait | undefined) => {
+    if (!portrait) return;
+    const { version } = portrait;
+    setOpened(version);
+    source.picture(portrait).then(
+      (address) => address && setPictures((before) => ({ ...before, [version]: address })),
+      () => undefined,
+    );
+  };
+
+  return (
+    <section ref={section} className={styles.gallery} aria-label={texts.title}>
+      <h2>{texts.title}</h2>
+      <ul className={styles.grid}>
+        {marks.map(({ place, version }, index) => {
+          const portrait = found.find((one) => one.version === version && one.place === place);
+          return (
+            <li key={place}>
+              <button
+                type="button"
+                className={styles.small}
+                data-stays=""
+                aria-disabled={!portrait}
+                aria-label={portrait?.alt || texts.one(index + 1)}
+                onClick={() => open(portrait)}
+              >
+                {portrait && (
+                  <img src={portrait.thumb} alt="" style={{ objectPosition: positionOf(portrait) }} />
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Lightbox
+        title={texts.title}
+        pictures={shown.map(({ version, thumb, alt, width, height }) => ({
+          src: pictures[version] ?? thumb,
+          alt,
+          width,
+          height,
+        }))}
+        index={index < 0 ? undefined : index}
+        onIndex={(next) => open(shown[next])}
+        onClose={() => setOpened(undefined)}
+      />
+    </section>
+  );
+}
+
+/** Those that could be read. */
+function useSmallPortraits(
+  source: PortraitSource,
+  marks: readonly PortraitMark[],
+  wanted: boolean,
+): readonly SmallPortrait[] {
+  const [found, setFound] = useState<readonly SmallPortrait[]>([]);
+  const words = storedMarks(marks).join(' ');
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    for (const mark of marksIn(words)) {
+      source.small(mark).then(
+        (small) => {
+          if (small && !left)
+            setFound((before) => [...before.filter(({ place }) => place !== mark.place), small]);
+        },
+        () => undefined,
+      );
+    }
+    return () => {
+      left = true;
+    };
+  }, [source, wanted, words]);
+  return found;
 }

@@ -147,13 +147,8 @@ function tenths(): string {
   return [10, 20, 30, 40].map((x) => `M${x} -1.2V1.2`).join('');
 }
 
-interface MarkedCardProps {
-  readonly format: PrintFormat;
-  readonly children: ReactNode;
-}
-
 /** A side of a card, cut off where its bleed ends, and its crop marks. */
-function MarkedCard({ format, children }: MarkedCardProps) {
+function MarkedCard({ format, children }: { readonly format: PrintFormat; readonly children: ReactNode }) {
   const { width, height } = format;
   return (
     <>

@@ -1,10 +1,14 @@
 import '#src/styles/dresses.css';
+import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { PRINT_CARDS } from '#src/catalogue/print-cards.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import { useCover } from '#src/data/use-cover.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { codeAddress, codeFile, encodePageCode, typedAddress } from '#src/domain/invitation/page-code.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
+import { downloadText } from '#src/lib/download.ts';
+import { darkModules, QUIET_MODULES } from '#src/lib/qr-code.ts';
 import { useBlobAddress } from '#src/lib/use-blob-address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -12,15 +16,15 @@ import { DESK_PRINT } from '#text/invitations/print.ts';
 import type { ShownPhotograph } from './back-face.tsx';
 import { BackFace } from './back-face.tsx';
 import { dotsPerInch } from './back-layout.ts';
-import type { CardChoice } from './card.ts';
+import type { Card, CardChoice } from './card.ts';
+import { cardOf, textsOf } from './card.ts';
 import { CardFace } from './card-face.tsx';
 import { CardOptions } from './card-options.tsx';
 import type { SheetKind } from './card-sheets.tsx';
 import { CardSheet } from './card-sheets.tsx';
-import { CodeAlone } from './code-alone.tsx';
 import { FORMATS } from './print-format.ts';
 import styles from './print-part.module.css';
-import { useCard } from './use-card.ts';
+import { measureIn } from './typeset.ts';
 import type { Check } from './use-preflight.ts';
 import { usePreflight } from './use-preflight.ts';
 
@@ -182,4 +186,65 @@ async function picturesOf(within: Element): Promise<void> {
     return picture.decode();
   });
   await Promise.allSettled(artworks);
+}
+
+const codeTexts = DESK_PRINT.code;
+
+/** Width in the file; it can be scaled without loss. */
+const FILE_WIDTH_MM = 30;
+
+/** The QR code of the couple's page, to see and to download. */
+function CodeAlone({ code }: { readonly code: string }) {
+  const address = codeAddress(code);
+  const modules = encodePageCode(address);
+  const side = modules.size + 2 * QUIET_MODULES;
+  return (
+    <section className={styles.code}>
+      <svg
+        viewBox={`${-QUIET_MODULES} ${-QUIET_MODULES} ${side} ${side}`}
+        role="img"
+        aria-label={codeTexts.label(typedAddress(code))}
+        shapeRendering="crispEdges"
+      >
+        <path d={darkModules(modules)} />
+      </svg>
+      <div>
+        <h3>{codeTexts.title}</h3>
+        <p>{codeTexts.line}</p>
+        <p className={styles.address}>{typedAddress(code)}</p>
+        <Button
+          look="secondary"
+          icon="download"
+          onClick={() => downloadText(codeTexts.file, 'image/svg+xml', codeFile(address, FILE_WIDTH_MM))}
+        >
+          {codeTexts.download}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The card as chosen, once its fonts are loaded; until then the one before.
+ *
+ * @param dressed an element in the colours and fonts of the design
+ */
+function useCard(
+  invitation: Invitation,
+  choice: CardChoice,
+  dressed: RefObject<Element | null>,
+): Card | undefined {
+  const [card, setCard] = useState<Card>();
+  useEffect(() => {
+    let gone = false;
+    const element = dressed.current;
+    if (!element) return;
+    measureIn(element, textsOf(invitation, choice)).then((measure) => {
+      if (!gone) setCard(cardOf(invitation, choice, measure));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [invitation, choice, dressed]);
+  return card;
 }

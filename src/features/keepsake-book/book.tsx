@@ -14,7 +14,8 @@ import type { Language } from '#src/locales/locales.ts';
 import { Ornament } from '#src/ui/ornament.tsx';
 import styles from './book.module.css';
 import { BookCover } from './book-cover.tsx';
-import { PrintedPhotos } from './printed-photos.tsx';
+import { photoPages } from './photo-pages.ts';
+import printedPhotosStyles from './printed-photos.module.css';
 
 /** Longer blessings may go on on the next page. In letters; about a third of a page. */
 const SHORT_TEXT = 320;
@@ -117,4 +118,28 @@ function LastPage({ invitation }: { readonly invitation: Invitation }) {
 function Names({ invitation, language }: { readonly invitation: Invitation; readonly language: Language }) {
   const names = coupleNames(invitation, language);
   return <span {...textLanguage(names)}>{names}</span>;
+}
+
+interface PrintedPhotosProps {
+  readonly photos: readonly DeskPhoto[];
+  /** Addresses of the pictures by id, as far as they are there. */
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+/** Guests' photographs as pages of the book, whole and with their names. */
+function PrintedPhotos({ photos, pictures }: PrintedPhotosProps) {
+  return photoPages(photos).map(({ size, photos: onPage }) => (
+    <div key={onPage[0]?.id} className={printedPhotosStyles.page} data-size={size}>
+      {onPage.map(({ id, name, width, height }) => (
+        <figure key={id} className={printedPhotosStyles.photo}>
+          {pictures.has(id) && <img src={pictures.get(id)} alt="" width={width} height={height} data-photo />}
+          {name && (
+            <figcaption className={printedPhotosStyles.name} {...textLanguage(name)}>
+              {name}
+            </figcaption>
+          )}
+        </figure>
+      ))}
+    </div>
+  ));
 }

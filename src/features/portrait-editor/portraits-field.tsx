@@ -1,16 +1,21 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import type { FullPortrait } from '#src/data/draft-portraits-api.ts';
 import type { Pictures } from '#src/data/portrait-copies.ts';
+import { PortraitContext, useSmallPortrait } from '#src/data/portrait-source.ts';
+import { LIMITS } from '#src/domain/portraits/limits.ts';
 import type { Portrait, PortraitPlace } from '#src/domain/portraits/portrait.ts';
 import { freePlace, MIDDLE, PORTRAIT_PLACES, sorted } from '#src/domain/portraits/portrait.ts';
+import { positionOf } from '#src/domain/portraits/position.ts';
+import { cutText } from '#src/lib/cut-text.ts';
 import { PictureError } from '#src/lib/pictures/picture-error.ts';
+import { cleanLine } from '#src/lib/text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
 import { PORTRAIT_TEXTS } from '#text/portraits.ts';
 import { Cropper } from './cropper.tsx';
-import { FileButton } from './file-button.tsx';
 import type { WorkingPicture } from './make-portrait.ts';
 import { makePortrait, openPicture } from './make-portrait.ts';
 import { nameOf } from './portrait-name.ts';
-import { PortraitRow } from './portrait-row.tsx';
 import styles from './portraits-field.module.css';
 
 const texts = PORTRAIT_TEXTS;
@@ -158,4 +163,86 @@ export function PortraitsField({ store }: { readonly store: PortraitStore }) {
 
 function sayingOf(error: unknown): string {
   return error instanceof PictureError ? texts.faults[error.fault] : texts.failed;
+}
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly busy: boolean;
+  /** Whether several may be chosen at once. */
+  readonly several?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Asks the phone for photographs. */
+function FileButton({ label, busy, several = false, onFiles }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button look="secondary" icon="camera" busy={busy} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple={several}
+        hidden
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // So that the same file can be chosen again.
+          currentTarget.value = '';
+          onFiles(files);
+        }}
+      />
+    </>
+  );
+}
+
+interface PortraitRowProps {
+  readonly portrait: Portrait;
+  readonly busy: boolean;
+  readonly onCrop: () => void;
+  readonly onAlt: (alt: string) => void;
+  readonly onRemove: (name: string) => void;
+}
+
+/** One photograph, with what may be done to it. */
+function PortraitRow({ portrait, busy, onCrop, onAlt, onRemove }: PortraitRowProps) {
+  const shown = useSmallPortrait(useContext(PortraitContext), portrait);
+  const [alt, setAlt] = useState(portrait.alt);
+  const name = nameOf(portrait.place);
+  return (
+    <li className={styles.row}>
+      <span className={styles.thumb} data-cover={portrait.place === 'cover' || undefined}>
+        {shown && (
+          <img
+            src={shown.thumb}
+            alt={portrait.alt || name}
+            style={{ objectPosition: positionOf(portrait) }}
+          />
+        )}
+      </span>
+      <div className={styles.about}>
+        <TextField
+          label={texts.alt(name)}
+          {...(portrait.place === 'cover' ? { hint: texts.altHint } : {})}
+          value={alt}
+          onChange={({ target }) => setAlt(cutText(target.value, LIMITS.portraitAlt.max))}
+          onBlur={() => {
+            const written = cleanLine(alt);
+            if (written !== portrait.alt) onAlt(written);
+          }}
+        />
+        <div className={styles.ways}>
+          <Button look="link" busy={busy} aria-label={texts.place(name)} onClick={onCrop}>
+            {texts.placeShort}
+          </Button>
+          <Button look="link" busy={busy} aria-label={texts.remove(name)} onClick={() => onRemove(name)}>
+            {texts.removeShort}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
 }

@@ -1,16 +1,17 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '#src/domain/guests/limits.ts';
+import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import type { FunctionChoice, ReplyChoice } from '#src/domain/reply/reply-choice.ts';
 import { allComing, changeFunction, fieldsOfChoice, saysFood } from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
-import { TextArea } from '#src/ui/field.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
 import panel from '#src/ui/guest-panel.module.css';
+import { PhoneField } from '#src/ui/phone-field.tsx';
 import { FunctionAnswer, MixedFood } from './function-answer.tsx';
-import { NameFields } from './name-fields.tsx';
 import { OneOf } from './one-of.tsx';
 import { ReplyCard, StepTitle } from './reply-card.tsx';
 import type { ReplyErrors } from './reply-check.ts';
@@ -159,5 +160,38 @@ export function ReplyForm(props: ReplyFormProps) {
         )}
       </div>
     </form>
+  );
+}
+
+interface NameFieldsProps {
+  readonly choice: ReplyChoice;
+  readonly errors: ReplyErrors;
+  readonly language: Language;
+  readonly onChange: (change: Partial<ReplyChoice>) => void;
+}
+
+/** Who replies, with the open link. */
+function NameFields({ choice, errors, language, onChange }: NameFieldsProps) {
+  const texts = formTexts(language).reply;
+  return (
+    <>
+      <TextField
+        label={texts.name}
+        autoComplete="name"
+        maxLength={INVITATION_TEXTS.name}
+        value={choice.name}
+        error={errors.name}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <PhoneField
+        label={texts.phone}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        value={choice.phone}
+        error={errors.phone}
+        onChange={({ target }) => onChange({ phone: target.value })}
+      />
+    </>
   );
 }

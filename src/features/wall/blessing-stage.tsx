@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
-import { useCallback, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { WALL_CONTROLS } from '#text/invitations/wall.ts';
 import styles from './blessing-stage.module.css';
 import type { FittedText } from './fit-text.ts';
+import { fitText } from './fit-text.ts';
 import turnStyles from './turn.module.css';
-import { cssSize, useFittedText } from './use-fitted-text.ts';
 import { useTurn } from './use-turn.ts';
 
 const MOST_MS = 30_000;
@@ -83,4 +83,50 @@ function Pages({ blessing, fitted: { size, pages }, alone, paused, hurry, divide
 
 function showTime(text: string): number {
   return Math.min(FIND_THE_PLACE_MS + LETTER_MS * text.length, MOST_MS);
+}
+
+/** In hundredths of the screen's shorter side. The smallest is 22 mm on a 42-inch television: legible from 4 m. */
+const SIZES = [9.6, 8.6, 7.6, 6.8, 6, 5.3, 4.7, 4.2] as const;
+
+/** A size as CSS has it: with a user's larger letters it is not smaller than these. */
+function cssSize(size: number): string {
+  return `max(${size}vmin, 1.125rem)`;
+}
+
+/** Fits a text into `box`, an invisible element of the size and type of what will be shown; again when either changes. */
+function useFittedText(text: string): {
+  readonly box: RefObject<HTMLParagraphElement | null>;
+  readonly fitted: FittedText | undefined;
+} {
+  const box = useRef<HTMLParagraphElement>(null);
+  const [fitted, setFitted] = useState<FittedText & { readonly text: string }>();
+
+  useLayoutEffect(() => {
+    const fitAgain = () => {
+      if (box.current) setFitted({ ...fitInto(box.current, text), text });
+    };
+    fitAgain();
+    window.addEventListener('resize', fitAgain);
+    // happy-dom has no fonts.
+    document.fonts?.addEventListener('loadingdone', fitAgain);
+    return () => {
+      window.removeEventListener('resize', fitAgain);
+      document.fonts?.removeEventListener('loadingdone', fitAgain);
+    };
+  }, [text]);
+
+  return { box, fitted: fitted?.text === text ? fitted : undefined };
+}
+
+function fitInto(box: HTMLElement, text: string): FittedText {
+  const { lang, dir = 'ltr' } = textLanguage(text);
+  box.lang = lang;
+  box.dir = dir;
+  const fitted = fitText(text, SIZES, (part, size) => {
+    box.style.fontSize = cssSize(size);
+    box.textContent = part;
+    return box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth;
+  });
+  box.textContent = '';
+  return fitted;
 }

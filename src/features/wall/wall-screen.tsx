@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FormTexts } from '#src/locales/form-texts.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
@@ -15,15 +15,17 @@ import { codeAddress } from '#src/domain/invitation/page-code.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { useAwakeScreen } from '#src/lib/use-awake-screen.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Ornament } from '#src/ui/ornament.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import { BlessingStage } from './blessing-stage.tsx';
-import { PhotoStage } from './photo-stage.tsx';
-import { useIdle } from './use-idle.ts';
-import { useWall } from './use-wall.ts';
-import type { WallView } from './wall.ts';
+import photoStageStyles from './photo-stage.module.css';
+import turnStyles from './turn.module.css';
+import { useTurn } from './use-turn.ts';
+import type { Shown, Wall, WallView } from './wall.ts';
+import { createWall } from './wall.ts';
 import { WallControls } from './wall-controls.tsx';
 import styles from './wall-screen.module.css';
 import type { WallSource } from './wall-source.ts';
@@ -140,4 +142,94 @@ function Panel({ invitation, photo }: Pick<WallScreenProps, 'invitation' | 'phot
 
 function lettersStyle(names: readonly string[]): CSSProperties & Record<'--letters', number> {
   return { '--letters': lettersOf(names) };
+}
+
+const IDLE_MS = 4_000;
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** Whether nobody has used mouse, finger or keys for a while. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const stir = () => {
+      setIdle(false);
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => setIdle(true), IDLE_MS);
+    };
+    stir();
+    for (const sign of SIGNS) window.addEventListener(sign, stir);
+    return () => {
+      window.clearTimeout(timer);
+      for (const sign of SIGNS) window.removeEventListener(sign, stir);
+    };
+  }, []);
+  return idle;
+}
+
+/** After a sleep no timer is due for a while, so the clock is looked at often. */
+const LOOK_MS = 1_000;
+
+/** A running wall. The source is that of the first render. */
+function useWall(source: () => WallSource): WallView & Pick<Wall, 'advance'> {
+  const [wall] = useState(() => createWall(source()));
+
+  useEffect(() => {
+    const look = () => void wall.look();
+    const wake = () => void wall.wake();
+    look();
+    const timer = window.setInterval(look, LOOK_MS);
+    window.addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [wall]);
+
+  const view = useSyncExternalStore(wall.subscribe, wall.view, wall.view);
+  return { ...view, advance: wall.advance };
+}
+
+/** Long enough for a group of friends to find each other. */
+const SHOWN_MS = 12_000;
+
+interface PhotoStageProps {
+  readonly shown: Extract<Shown, { readonly kind: 'photo' }>;
+  readonly turn: number;
+  /** There is nothing else, so this one stays. */
+  readonly alone: boolean;
+  readonly paused: boolean;
+  /** The turn is to end early. */
+  readonly hurry: boolean;
+  readonly language: Language;
+  readonly onEnd: () => void;
+}
+
+/** One photograph, whole and as large as it fits, with the name of the guest. */
+function PhotoStage(props: PhotoStageProps) {
+  const { shown, turn, alone, paused, hurry, language, onEnd } = props;
+  const { name, width, height } = shown.item;
+  const stays = paused || (alone && !hurry);
+  const leaving = useTurn({ of: turn, time: SHOWN_MS, stays, hurry, onGone: onEnd });
+  return (
+    <figure className={`${photoStageStyles.photo} ${turnStyles.turn}`} data-leaving={leaving || undefined}>
+      <div className={photoStageStyles.frame}>
+        <img
+          src={shown.picture}
+          width={width}
+          height={height}
+          alt={formTexts(language).wall.photo(name)}
+          decoding="sync"
+        />
+      </div>
+      {name && (
+        <figcaption className={turnStyles.name} {...textLanguage(name)}>
+          {name}
+        </figcaption>
+      )}
+    </figure>
+  );
 }

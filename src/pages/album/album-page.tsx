@@ -1,25 +1,29 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import '#src/styles/dresses.css';
 import { PATHS } from '#src/config/paths.ts';
+import { fetchAlbum, storedAlbum } from '#src/data/album-copy.ts';
 import { useGuestTexts } from '#src/data/use-guest-texts.ts';
+import type { Album } from '#src/domain/album/album.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
 import { BOTH, languagesOf } from '#src/domain/invitation/languages-of.ts';
 import { headLanguage } from '#src/domain/invitation/names.ts';
 import { sampleInvitation } from '#src/domain/invitation/sample.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
+import { AlbumGrid } from '#src/features/album/album-grid.tsx';
+import { AlbumUpload } from '#src/features/album-upload/album-upload.tsx';
 import { GuestHead } from '#src/features/invitation-page/guest-head.tsx';
 import { GuestState } from '#src/features/invitation-page/guest-state.tsx';
 import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
 import { useDocumentLanguage } from '#src/lib/use-document-language.ts';
+import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
+import { loadAlbumTexts } from '#src/locales/load-album-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { localeOf, spokenIn } from '#src/locales/locales.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import styles from './album-page.module.css';
-import { AlbumParts } from './album-parts.tsx';
-import { useAlbumTexts } from './use-album-texts.ts';
 
 /** /i/CODE/photos: guests send their photographs of a wedding, and see those that the couple has approved. */
 export default function AlbumPage() {
@@ -81,4 +85,104 @@ function useLanguage(invitation: Invitation): [Language, (language: Language) =>
   const language = offered.find((one) => one === (chosen ?? read)) ?? headLanguage(invitation);
   useDocumentLanguage(language);
   return [language, setChosen];
+}
+
+interface Loaded {
+  readonly language: Language;
+  readonly texts: AlbumTexts;
+}
+
+/** The album's texts with their language: the last one that was loaded. Throws, for the page, what failed at first. */
+function useAlbumTexts(language: Language): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    let left = false;
+    loadAlbumTexts(language).then(
+      (texts) => !left && setLoaded({ language, texts }),
+      (error: unknown) => !left && setFailure(error),
+    );
+    return () => {
+      left = true;
+    };
+  }, [language]);
+  if (failure !== undefined && !loaded) throw failure;
+  return loaded;
+}
+
+interface AlbumPartsProps {
+  /** Of the invitation; `undefined` for one without an album. */
+  readonly code: string | undefined;
+  readonly texts: AlbumTexts;
+  readonly language: Language;
+}
+
+/** Where photographs are sent and seen; or why not now. */
+function AlbumParts({ code, texts, language }: AlbumPartsProps) {
+  const { reading, retry } = useAlbum(code);
+  if (code === undefined || reading.state !== 'known') {
+    return (
+      <div className={styles.message}>
+        <p role="status">{messageOf(reading.state, texts.upload)}</p>
+        {reading.state === 'unreachable' && (
+          <button type="button" onClick={retry}>
+            {texts.upload.retry}
+          </button>
+        )}
+      </div>
+    );
+  }
+  const { album, stale } = reading;
+  return (
+    <>
+      <AlbumUpload code={code} album={album} stale={stale} texts={texts.upload} language={language} />
+      <AlbumGrid code={code} album={album} texts={texts.album} language={language} />
+    </>
+  );
+}
+
+function messageOf(state: string, texts: AlbumTexts['upload']): string {
+  if (state === 'none') return texts.none;
+  return state === 'reading' ? texts.reading : texts.unreachable;
+}
+
+type AlbumReading =
+  | { readonly state: 'reading' | 'unreachable' | 'none' }
+  /** `stale`: known from an earlier visit, as it cannot be read now. */
+  | { readonly state: 'known'; readonly album: Album; readonly stale: boolean };
+
+/**
+ * The album of an invitation: first as it was on the last visit, then as it is. `none` if the couple has opened none.
+ *
+ * @param code `undefined` reads nothing
+ */
+function useAlbum(code: string | undefined): { reading: AlbumReading; retry: () => void } {
+  const [reading, setReading] = useState<AlbumReading>({ state: code === undefined ? 'none' : 'reading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
+  useEffect(() => {
+    if (code === undefined) return;
+    let left = false;
+    const show = (next: AlbumReading) => {
+      if (!left) setReading(next);
+    };
+    const copy = storedAlbum(code);
+    show(copy ? { state: 'known', album: copy, stale: false } : { state: 'reading' });
+    fetchAlbum(code).then(
+      (album) => show(album ? { state: 'known', album, stale: false } : { state: 'none' }),
+      () => show(copy ? { state: 'known', album: copy, stale: true } : { state: 'unreachable' }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [code, attempt]);
+
+  useEffect(() => {
+    const again = () => setAttempt((count) => count + 1);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+
+  return { reading, retry: () => setAttempt(attempt + 1) };
 }

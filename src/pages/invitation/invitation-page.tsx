@@ -24,9 +24,12 @@ import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { guestTexts, hasGuestTexts, loadGuestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
+import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { GUEST_STATES } from '#text/invitations/guest-states.ts';
+import { LAYOUT } from '#text/layout.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
-import { FamilyNote, GuestCreditLine, SampleNote, StaleNote } from './guest-notes.tsx';
+import styles from './guest-notes.module.css';
 import { GUEST_PARTS } from './guest-parts.ts';
 
 /**
@@ -125,4 +128,39 @@ function Shown({ invitation, now, visit, picture, note, sample = false }: ShownP
 /** That which a family reads, if a page in both has it and it could be loaded. */
 function languageOf(family: FamilyPage | undefined): Language | undefined {
   return BOTH.find((one) => one === family?.language && hasGuestTexts(one));
+}
+
+/** Above a sample: that nobody is really getting married. */
+function SampleNote() {
+  return <p className={styles.note}>{guestTexts(DEFAULT_LANGUAGE).page.sample}</p>;
+}
+
+/** Above an invitation that could not be read again. */
+function StaleNote() {
+  return (
+    <p className={styles.note} role="status">
+      {GUEST_STATES.stale.line} <span lang="hi">{GUEST_STATES.stale.hindi}</span>
+    </p>
+  );
+}
+
+/** Above an invitation whose family could not be read. */
+function FamilyNote({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className={styles.note} role="status">
+      {GUEST_STATES.family.line} <span lang="hi">{GUEST_STATES.family.hindi}</span>{' '}
+      <button type="button" onClick={onRetry}>
+        {GUEST_STATES.retry}
+      </button>
+    </p>
+  );
+}
+
+/** Under an invitation: who made the page. */
+function GuestCreditLine() {
+  return (
+    <footer className={styles.credit}>
+      <Link to={PATHS.root}>{LAYOUT.guestCredit}</Link>
+    </footer>
+  );
 }

@@ -1,12 +1,17 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { FullPortrait } from '#src/data/draft-portraits-api.ts';
+import { keptSource } from '#src/data/kept-portraits.ts';
+import type { PortraitSource } from '#src/data/portrait-source.ts';
 import { PortraitContext } from '#src/data/portrait-source.ts';
 import { faultsInMade } from '#src/domain/draft/draft-check.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import { withStored } from '#src/domain/draft/draft-of-invitation.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
 import { DraftEditor } from '#src/features/invitation-editor/invitation-editor.tsx';
 import type { PageView } from '#src/features/invitation-editor/preview.tsx';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
+import type { PortraitStore } from '#src/features/portrait-editor/portraits-field.tsx';
 import { Button } from '#src/ui/button.tsx';
 import panelStyles from '#src/ui/desk-panel.module.css';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
@@ -14,7 +19,6 @@ import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { MY_WEDDING } from '#text/invitation-owner.ts';
 import { rememberTold } from './told-before.ts';
-import { usePagePortraits } from './use-page-portraits.ts';
 import { useWeddingEdits } from './use-wedding-edits.ts';
 
 const texts = MY_WEDDING.edit;
@@ -133,4 +137,66 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
 
 function keysOf({ functions }: Invitation) {
   return functions.map(({ key }) => key);
+}
+
+interface PagePortraits {
+  /** `undefined` until they are read: nothing may be changed before. */
+  readonly store: PortraitStore | undefined;
+  readonly source: PortraitSource;
+}
+
+/**
+ * The photographs of a stored page, each saved by itself as soon as it is changed.
+ *
+ * @param onSaved told each time, for the page has then a newer version
+ */
+function usePagePortraits(code: string, onSaved: () => Promise<void>): PagePortraits {
+  const [all, setAll] = useState<readonly FullPortrait[]>();
+
+  useEffect(() => {
+    let left = false;
+    import('#src/data/portraits-api.ts')
+      .then(({ readPortraits }) => readPortraits(code))
+      .then(
+        (read) => {
+          if (!left) setAll(read);
+        },
+        () => undefined,
+      );
+    return () => {
+      left = true;
+    };
+  }, [code]);
+
+  const known = useMemo(() => (all ?? []).map(({ portrait }) => portrait), [all]);
+  const source = useMemo(() => keptSource(known, async (version) => picturesIn(all, version)), [known, all]);
+  const put = (place: PortraitPlace, full?: FullPortrait) =>
+    setAll((before = []) => [
+      ...before.filter(({ portrait }) => portrait.place !== place),
+      ...(full ? [full] : []),
+    ]);
+  return {
+    source,
+    store: all && {
+      portraits: known,
+      pictures: async (version) => picturesIn(all, version),
+      put: async (full) => {
+        const { savePortrait } = await import('#src/data/portraits-api.ts');
+        await savePortrait(code, full);
+        put(full.portrait.place, full);
+        await onSaved();
+        return true;
+      },
+      remove: async (place) => {
+        const { removePortrait } = await import('#src/data/portraits-api.ts');
+        await removePortrait(code, place);
+        put(place);
+        await onSaved();
+      },
+    },
+  };
+}
+
+function picturesIn(all: readonly FullPortrait[] | undefined, version: string) {
+  return all?.find(({ portrait }) => portrait.version === version)?.pictures;
 }

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { StateCounts } from '#src/data/below-invitation-api.ts';
+import { downloadFile } from '#src/lib/download.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceField } from '#src/ui/check-field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ALBUM_DESK } from '#text/invitations/album-desk.ts';
-import type { Wanted, ZipState } from './use-zip.ts';
-import { useZip } from './use-zip.ts';
+import { photoListing } from './photo-listing.ts';
+import { zipFiles } from './zip-files.ts';
 import styles from './zip-panel.module.css';
+import type { ZipPart } from './zip-parts.ts';
 import { partsOf } from './zip-parts.ts';
 
 const texts = ALBUM_DESK.zip;
@@ -16,13 +18,8 @@ const WANTED = [
   { value: 'all', label: texts.all },
 ] as const;
 
-interface ZipPanelProps {
-  readonly code: string;
-  readonly counts: StateCounts;
-}
-
 /** Downloads the album as files of some hundred photographs. */
-export function ZipPanel({ code, counts }: ZipPanelProps) {
+export function ZipPanel({ code, counts }: { readonly code: string; readonly counts: StateCounts }) {
   const [wanted, setWanted] = useState<Wanted>('approved');
   const all = counts.new + counts.approved + counts.hidden;
   const count = wanted === 'approved' ? counts.approved : all;
@@ -97,4 +94,76 @@ function Outcome({ state }: { readonly state: ZipState }) {
       )}
     </>
   );
+}
+
+/** Which photographs are downloaded. */
+type Wanted = 'approved' | 'all';
+
+type ZipState =
+  | { readonly at: 'rest' | 'cancelled' | 'failed' }
+  | { readonly at: 'work'; readonly done: number; readonly all: number }
+  /** `missing` are file names. */
+  | { readonly at: 'done'; readonly saved: number; readonly missing: readonly string[] };
+
+const api = () => import('#src/data/album-api.ts');
+
+/**
+ * Downloads parts of an album, one at a time.
+ *
+ * @param stamp changes when the photographs do, so that they are listed anew
+ */
+function useZip(code: string, wanted: Wanted, stamp: string) {
+  const [state, setState] = useState<ZipState>({ at: 'rest' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listed anew when the photographs have changed.
+  const list = useMemo(
+    () =>
+      photoListing(async (after) => {
+        const { listPhotos, PHOTOS_PER_READ } = await api();
+        const which = wanted === 'approved' ? { state: wanted, oldestFirst: true } : { oldestFirst: true };
+        return listPhotos(code, which, PHOTOS_PER_READ, after);
+      }),
+    [code, wanted, stamp],
+  );
+
+  const save = async (part: ZipPart) => {
+    const cancel = new AbortController();
+    running.current = cancel;
+    const { signal } = cancel;
+    const show = (next: ZipState) => {
+      if (!signal.aborted) setState(next);
+    };
+    const all = part.to - part.from + 1;
+    show({ at: 'work', done: 0, all });
+    const missing: string[] = [];
+    try {
+      const [{ readPicture }, { downloadZip }] = await Promise.all([api(), import('client-zip')]);
+      const photos = (await list(part.to)).slice(part.from - 1, part.to);
+      const files = zipFiles({
+        photos,
+        from: part.from,
+        read: (id) => readPicture(code, id),
+        signal,
+        onProgress: (done) => show({ at: 'work', done, all: photos.length }),
+        onMissing: (name) => missing.push(name),
+      });
+      const zip = await downloadZip(files).blob();
+      if (signal.aborted) return;
+      downloadFile(ALBUM_DESK.zip.file(part.number), zip);
+      show({ at: 'done', saved: photos.length - missing.length, missing });
+    } catch {
+      show({ at: 'failed' });
+    }
+  };
+  return {
+    state,
+    save,
+    cancel: () => {
+      running.current?.abort();
+      setState({ at: 'cancelled' });
+    },
+    reset: () => setState({ at: 'rest' }),
+  };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FILM_SECONDS, stillsOf } from '#src/domain/film/timeline.ts';
 import { useReducedMotion } from '#src/lib/use-media-query.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -6,7 +7,6 @@ import { OWN_FILM } from '#text/film.ts';
 import { drawFilm } from '../draw-film.ts';
 import type { Reel } from '../stage.ts';
 import styles from './film-preview.module.css';
-import { usePlayback } from './use-playback.ts';
 import { PREVIEW_WIDTH } from './use-reel.ts';
 
 interface FilmPreviewProps {
@@ -117,4 +117,77 @@ function Still({ reel, moment }: { reel: Reel; moment: number }) {
       aria-hidden
     />
   );
+}
+
+/** Frames after which it is known whether the phone is fast enough, and milliseconds that one may take. */
+const JUDGED = 24;
+const LONGEST = 40;
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+interface Playback {
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  readonly song: RefObject<HTMLAudioElement | null>;
+  /** Address of the song. */
+  readonly music: string;
+  readonly reel: Reel;
+  readonly plays: boolean;
+  readonly isHeard: boolean;
+  /** The phone cannot paint the film in time. */
+  readonly onSlow: () => void;
+}
+
+/** Paints the moment that it is, frame by frame, and keeps the music beside it. */
+function usePlayback({ canvas, song, music, reel, plays, isHeard, onSlow }: Playback) {
+  const moment = useRef(0);
+  const line = useRef<HTMLInputElement>(null);
+  const latest = useRef(reel);
+  latest.current = reel;
+
+  const tellSlow = useEffectEvent(onSlow);
+
+  const paint = useCallback(() => {
+    const context = canvas.current?.getContext('2d', { alpha: false });
+    if (!context) return;
+    drawFilm(context, latest.current, moment.current);
+    if (line.current) line.current.value = String(moment.current);
+  }, [canvas]);
+
+  useEffect(() => {
+    if (!plays) return;
+    let before = performance.now();
+    const intervals: number[] = [];
+    let frame = requestAnimationFrame(function next(now) {
+      moment.current = (moment.current + Math.min(0.25, (now - before) / 1000)) % FILM_SECONDS;
+      if (intervals.length < JUDGED && intervals.push(now - before) === JUDGED) {
+        if (median(intervals) > LONGEST) tellSlow();
+      }
+      before = now;
+      paint();
+      frame = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [plays, paint]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tune begins where the film is.
+  useEffect(() => {
+    const player = song.current;
+    if (!player || !isHeard) return;
+    player.currentTime = moment.current;
+    // Refused by a phone that saves its battery: the film stays silent.
+    void player.play().catch(() => undefined);
+    return () => player.pause();
+  }, [isHeard, song, music]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: painted whenever the film says something else.
+  useEffect(paint, [reel, paint]);
+
+  const jump = (to: number) => {
+    moment.current = Math.min(to, FILM_SECONDS - 0.05);
+    if (song.current) song.current.currentTime = moment.current;
+    paint();
+  };
+  return { line, jump };
 }

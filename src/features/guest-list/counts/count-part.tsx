@@ -1,22 +1,29 @@
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
+import { formatDayAndTime } from '#src/domain/dates.ts';
+import type { FunctionCount, Invited } from '#src/domain/guests/function-count.ts';
 import { countFunctions, openReplies } from '#src/domain/guests/function-count.ts';
 import type { DinnerPlan } from '#src/domain/guests/planned-dinner.ts';
 import { plannedDinner } from '#src/domain/guests/planned-dinner.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { coupleNames } from '#src/domain/invitation/wording.ts';
+import type { Reply } from '#src/domain/reply/reply.ts';
 import { downloadText } from '#src/lib/download.ts';
+import { groupDigits } from '#src/lib/money.ts';
 import { whatsappShareLink } from '#src/lib/whatsapp.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
+import { CheckField } from '#src/ui/check-field.tsx';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { useWork } from '#src/ui/use-work.ts';
 import { DESK_COUNT } from '#text/invitations/counts.ts';
 import { Unreadable } from '../unreadable.tsx';
 import { useGuestList } from '../use-guest-list.ts';
-import { CatererSheet } from './caterer-sheet.tsx';
+import catererSheetStyles from './caterer-sheet.module.css';
 import styles from './count-part.module.css';
-import { catererText, guestsCsv } from './count-text.ts';
-import { FunctionCountCard } from './function-count-card.tsx';
-import { OpenLinkReplies } from './open-link-replies.tsx';
+import { catererText, foodText, guestsCsv, whenAndWhere } from './count-text.ts';
+import functionCountCardStyles from './function-count-card.module.css';
 
 const texts = DESK_COUNT;
 
@@ -99,5 +106,171 @@ export function CountPart({ invitation, onChange, onPlan }: CountPartProps) {
       </div>
       <CatererSheet invitation={invitation} counts={counts} countedAt={readAt} />
     </>
+  );
+}
+
+const sheetTexts = DESK_COUNT.sheet;
+
+interface CatererSheetProps {
+  readonly invitation: Invitation;
+  readonly counts: readonly FunctionCount[];
+  /** Milliseconds since 1970. */
+  readonly countedAt: number;
+}
+
+/** A printed page for the caterer: counts only, no guest's name or number. In print it replaces the desk. */
+function CatererSheet({ invitation, counts, countedAt }: CatererSheetProps) {
+  return (
+    <div className={catererSheetStyles.sheet} data-paper="" aria-hidden="true">
+      <p className={catererSheetStyles.title}>{sheetTexts.title(coupleNames(invitation))}</p>
+      <table className={catererSheetStyles.table}>
+        <thead>
+          <tr>
+            {sheetTexts.heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map(({ weddingFunction, coming }) => (
+            <tr key={weddingFunction.key}>
+              <th scope="row">{weddingFunction.name}</th>
+              <td>{whenAndWhere(weddingFunction)}</td>
+              {[coming.total, coming.veg, coming.jain, coming.nonVeg, coming.children].map(
+                (plates, column) => (
+                  <td key={sheetTexts.heads[column + 2]} className={catererSheetStyles.number}>
+                    {groupDigits(plates)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{sheetTexts.counted(formatDayAndTime(new Date(countedAt)))}</p>
+    </div>
+  );
+}
+
+interface FunctionCountCardProps {
+  readonly count: FunctionCount;
+  /** Whether those with the open link are among those who come. */
+  readonly countsOpenLink: boolean;
+  readonly onPlan: () => void;
+}
+
+/** One function: who comes, what they eat, and who has not said yet. */
+function FunctionCountCard({ count, countsOpenLink, onPlan }: FunctionCountCardProps) {
+  const withLink = countsOpenLink ? texts.withOpenLink : texts.besideOpenLink;
+  const { weddingFunction, coming, withOpenLink, expected } = count;
+  const titleId = `count-${weddingFunction.key}`;
+  const details = [
+    foodText(coming),
+    coming.children > 0 ? texts.children(groupDigits(coming.children)) : '',
+    withOpenLink > 0 ? withLink(groupDigits(withOpenLink)) : '',
+  ].filter(Boolean);
+  return (
+    <li className={functionCountCardStyles.card} aria-labelledby={titleId}>
+      <h3 className={functionCountCardStyles.name} id={titleId}>
+        {weddingFunction.name}
+      </h3>
+      <p className={functionCountCardStyles.when}>{whenAndWhere(weddingFunction)}</p>
+      <p className={functionCountCardStyles.coming}>
+        <strong>{groupDigits(coming.total)}</strong> {texts.coming}
+      </p>
+      {details.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <dl className={functionCountCardStyles.states}>
+        {(['invited', 'replied', 'unsure', 'silent'] as const).map((state) => (
+          <div key={state} className={functionCountCardStyles.state} data-state={state}>
+            <dt>{texts[state]}</dt>
+            <dd>{invitedText(count[state])}</dd>
+          </div>
+        ))}
+      </dl>
+      {expected !== undefined && expected !== coming.total && <p>{texts.expected(groupDigits(expected))}</p>}
+      {coming.total > 0 && (
+        <div className={functionCountCardStyles.plan}>
+          <Button small onClick={onPlan}>
+            {texts.plan}
+          </Button>
+          <p className={functionCountCardStyles.note}>{texts.planLine}</p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function invitedText({ families, seats }: Invited): string {
+  return families === 1
+    ? texts.oneFamily(groupDigits(seats))
+    : texts.families(groupDigits(families), groupDigits(seats));
+}
+
+const openTexts = DESK_COUNT.open;
+
+const HOUR_MS = 3_600_000;
+
+interface OpenLinkRepliesProps {
+  readonly invitation: Invitation;
+  readonly replies: readonly Reply[];
+  readonly guests: Pick<ReturnType<typeof useGuestList>, 'deleteReplies'>;
+  readonly countsThem: boolean;
+  readonly onCountThem: (counts: boolean) => void;
+  readonly onChange: (invitation: Invitation) => void;
+}
+
+/** Replies of people who are not on the list, apart from the families, and what stops a flood of them. */
+function OpenLinkReplies(props: OpenLinkRepliesProps) {
+  const { invitation, replies, guests, countsThem, onCountThem, onChange } = props;
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const { busy, run } = useWork(openTexts.notDone);
+  const { code, settings } = invitation;
+
+  const close = async () => {
+    const { closeOpenLink, readInvitation } = await import('#src/data/invitations-api.ts');
+    await closeOpenLink(code);
+    onChange((await readInvitation(code)) ?? { ...invitation, settings: { ...settings, openSeats: 0 } });
+  };
+  const askToDiscard = () => {
+    const since = Date.now() - HOUR_MS;
+    setAsked(replies.filter(({ updatedAt }) => updatedAt > since).map(({ id }) => id));
+  };
+
+  return (
+    <section className={styles.open} aria-labelledby="count-open-link">
+      <h3 id="count-open-link">{openTexts.title}</h3>
+      <p>{openTexts.line(replies.length)}</p>
+      <CheckField checked={countsThem} onChange={onCountThem}>
+        {openTexts.countIn}
+      </CheckField>
+      <div className={styles.actions}>
+        {settings.openSeats > 0 ? (
+          <Button look="secondary" small busy={busy} onClick={() => void run(close, openTexts.closed)}>
+            {openTexts.close}
+          </Button>
+        ) : (
+          <p>{openTexts.isClosed}</p>
+        )}
+        <Button look="link" busy={busy} onClick={askToDiscard}>
+          {openTexts.discard}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asked.length > 0}
+        title={openTexts.discardTitle(asked.length)}
+        line={openTexts.discardLine}
+        keep={openTexts.keep}
+        confirm={openTexts.discard}
+        onKeep={() => setAsked([])}
+        onConfirm={() => {
+          setAsked([]);
+          void run(() => guests.deleteReplies(asked), openTexts.discarded(asked.length));
+        }}
+      />
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
+import * as v from 'valibot';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
@@ -9,10 +10,12 @@ import { GUESTS } from '#text/invitations/guests.ts';
 import styles from '../guests.module.css';
 import { PrivacyLine } from '../privacy-line.tsx';
 import type { useGuestList } from '../use-guest-list.ts';
-import { hasContactPicker, pickContacts } from './contact-picker.ts';
 import { ImportPreview } from './import-preview.tsx';
-import type { ImportRow } from './import-row.ts';
+import type { FoundRow, ImportRow } from './import-row.ts';
+import { EMPTY_ROW } from './import-row.ts';
+import { namedRow, withNumbers } from './read-cells.ts';
 import { readImport, withIds } from './read-import.ts';
+import { numbersIn } from './read-numbers.ts';
 
 const texts = GUESTS.import;
 
@@ -133,4 +136,38 @@ function PasteStep({ onRead }: PasteStepProps) {
       </div>
     </form>
   );
+}
+
+/** The Contact Picker API, which Chrome for Android has; TypeScript does not know it. */
+interface ContactsManager {
+  readonly select: (properties: readonly string[], options: { multiple: boolean }) => Promise<unknown>;
+}
+
+const picked = v.array(
+  v.object({ name: v.optional(v.array(v.string()), []), tel: v.optional(v.array(v.string()), []) }),
+);
+
+function contactsManager(): ContactsManager | undefined {
+  const contacts: unknown = 'contacts' in navigator ? navigator.contacts : undefined;
+  return isManager(contacts) ? contacts : undefined;
+}
+
+function isManager(value: unknown): value is ContactsManager {
+  return (
+    typeof value === 'object' && value !== null && 'select' in value && typeof value.select === 'function'
+  );
+}
+
+/** Whether the browser says that it can show the phone's contacts; some fail all the same. */
+function hasContactPicker(): boolean {
+  return contactsManager() !== undefined;
+}
+
+/** The contacts that somebody chooses; none if they choose none. Rejects where the browser cannot show them. */
+async function pickContacts(): Promise<readonly FoundRow[]> {
+  const chosen = await contactsManager()?.select(['name', 'tel'], { multiple: true });
+  return v.parse(picked, chosen ?? []).map(({ name, tel }) => {
+    const source = [...name, ...tel].join(', ');
+    return withNumbers({ ...EMPTY_ROW, ...namedRow(name[0] ?? ''), source }, tel.map(numbersIn), []);
+  });
 }

@@ -1,20 +1,27 @@
-import { useRef } from 'react';
+import type { FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { formatDay } from '#src/domain/dates.ts';
+import type { Family } from '#src/domain/guests/family.ts';
+import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { stateAt } from '#src/domain/invitation/invitation-state.ts';
 import { formatPhone } from '#src/lib/phone.ts';
+import { cleanLine } from '#src/lib/text.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import { localeOf } from '#src/locales/locales.ts';
 import { Button, OutLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
+import { useWork } from '#src/ui/use-work.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { GUESTS } from '#text/invitations/guests.ts';
-import { greetingOf, sendingLink } from '../greeting.ts';
+import type { Occasion } from '../greeting.ts';
+import { greetingOf, sendingLink, templateOf } from '../greeting.ts';
 import type { useGuestList } from '../use-guest-list.ts';
-import { Letter } from './letter.tsx';
-import { NameFix } from './name-fix.tsx';
 import styles from './send-screen.module.css';
-import { storedTexts, textKey } from './send-texts.ts';
+import { keepText, storedTexts, textKey } from './send-texts.ts';
 import { useSendQueue } from './use-send-queue.ts';
 
 const texts = GUESTS.queue;
@@ -128,5 +135,113 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
         <p role="status">{texts.unmarked(queue.unmarked.length)}</p>
       )}
     </section>
+  );
+}
+
+interface NameFixProps {
+  readonly family: Family;
+  /** Rejects without a network. */
+  readonly onName: (name: string) => Promise<void>;
+}
+
+/** The family's name, which can be put right before it is greeted by it. */
+function NameFix({ family, onName }: NameFixProps) {
+  const [typed, setTyped] = useState<string>();
+  const { busy, run } = useWork(GUESTS.notDone);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const name = cleanLine(typed ?? '');
+    if (name === '') return;
+    if (await run(() => onName(name))) setTyped(undefined);
+  };
+  if (typed === undefined) {
+    return (
+      <div className={styles.top}>
+        <h3 className={styles.name} {...textLanguage(family.name)}>
+          {family.name}
+        </h3>
+        <Button look="link" onClick={() => setTyped(family.name)}>
+          {texts.fixName}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <TextField
+        label={GUESTS.form.name}
+        autoComplete="off"
+        autoFocus
+        maxLength={LIMITS.familyName.max}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className={styles.steps}>
+        <Button type="submit" small busy={busy}>
+          {texts.keepName}
+        </Button>
+        <Button look="link" onClick={() => setTyped(undefined)}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface LetterProps {
+  readonly invitation: Invitation;
+  readonly family: Family;
+  readonly occasion: Occasion;
+  /** What this family will read. */
+  readonly text: string;
+  /** The couple's own text, if there is one. */
+  readonly own: string | undefined;
+}
+
+/** What a family will read, and the couple's own text for all families in its language. */
+function Letter({ invitation, family, occasion, text, own }: LetterProps) {
+  const [typed, setTyped] = useState<string>();
+  const { language } = family;
+  const key = textKey(invitation.code, occasion, language);
+  const keep = (next: string) => {
+    keepText(key, next);
+    setTyped(undefined);
+  };
+  if (typed === undefined) {
+    return (
+      <figure className={styles.letter}>
+        <figcaption>{texts.text}</figcaption>
+        <blockquote lang={language}>{text}</blockquote>
+        <Button look="link" onClick={() => setTyped(own ?? templateOf(invitation, occasion, language, true))}>
+          {texts.edit}
+        </Button>
+      </figure>
+    );
+  }
+  return (
+    <div className={styles.letter}>
+      <TextArea
+        label={texts.textFor(localeOf(language).name)}
+        hint={texts.fields}
+        rows={9}
+        lang={language}
+        autoFocus
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className={styles.steps}>
+        <Button small onClick={() => keep(typed)}>
+          {texts.keepText}
+        </Button>
+        <Button look="link" onClick={() => setTyped(undefined)}>
+          {texts.cancel}
+        </Button>
+        {own !== undefined && (
+          <Button look="link" onClick={() => keep('')}>
+            {texts.ours}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }
