@@ -2,7 +2,8 @@
 import { between } from '#src/domain/film/easing.ts';
 import { FILM_WIDTH } from '#src/domain/film/text-places.ts';
 import type { Timeline } from '#src/domain/film/timeline.ts';
-import type { Camera, Context } from './stage.ts';
+import type { Camera, Context, Layer } from './stage.ts';
+import { within } from './stage.ts';
 
 /** Where all lines of the view meet: in the arch, above its middle. */
 const [EYE_X, EYE_Y] = [FILM_WIDTH / 2, 700];
@@ -59,4 +60,13 @@ export function enter(context: Context, camera: Camera, depth: number): void {
   context.translate(EYE_X, EYE_Y + camera.tilt * Math.min(1.3, depth / SUBJECT));
   context.scale(scale, scale);
   context.translate(-EYE_X, -EYE_Y);
+}
+
+/** A layer that is painted at a depth. */
+export function atDepth(depth: number, layer: Layer): Layer {
+  return (stage, t) =>
+    within(stage.context, () => {
+      enter(stage.context, stage.camera, depth);
+      layer(stage, t);
+    });
 }

@@ -20,20 +20,20 @@ export interface Palette {
   };
 }
 
+const IVORY_PLAQUE = {
+  paper: ['#fffaf0', '#f2e3c6'],
+  line: '#c9973b',
+  title: '#7a1228',
+  ink: '#4a2a20',
+} as const;
+
 export const GOLD_FOIL = {
   foil: ['#f0cf7e', '#fff3c8', '#e2b04c', '#ffe6a0', '#d9a23c', '#fff0bd', '#e6bb5c'],
   gleam: '255 253 240',
+  plaque: IVORY_PLAQUE,
 } as const;
 export const MAROON_FOIL = {
   foil: ['#861a34', '#a83248', '#741229', '#9c2a40', '#6a0f26', '#8f2038'],
   gleam: '255 178 120',
-} as const;
-
-const IVORY_PAPER = ['#fffaf0', '#f2e3c6'] as const;
-
-export const IVORY_PLAQUE = {
-  paper: IVORY_PAPER,
-  line: '#c9973b',
-  title: '#7a1228',
-  ink: '#4a2a20',
+  plaque: IVORY_PLAQUE,
 } as const;

@@ -2,9 +2,9 @@ import { glide, part } from '#src/domain/film/easing.ts';
 import { bokeh, lamp, sky, stars } from '../layers/backdrop.ts';
 import { confetti } from '../layers/falling.ts';
 import { bunch } from '../layers/party.ts';
-import { flowers, frame, picture } from '../layers/picture.ts';
+import { arch, picture } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
-import { GOLD_FOIL, IVORY_PLAQUE } from '../palette.ts';
+import { GOLD_FOIL } from '../palette.ts';
 import type { FilmDesign, Stage } from '../stage.ts';
 
 /** The basket floats up from the ground, and comes down for the last picture. */
@@ -22,7 +22,6 @@ export const balloonRide: FilmDesign = {
     ...GOLD_FOIL,
     ink: '#fff3df',
     shade: '52 16 62',
-    plaque: IVORY_PLAQUE,
   },
   nameFace: 'display',
   tilt: 1.15,
@@ -36,18 +35,14 @@ export const balloonRide: FilmDesign = {
       move: (context, t) => context.translate(-40 + t * 5, 300 + t * 4),
     }),
     bunch(
-      [
-        { x: 300, y: 560, size: 0.82 },
-        { x: 420, y: 556, size: 0.82 },
-        { x: 236, y: 650, size: 0.76 },
-        { x: 484, y: 650, size: 0.76 },
-        { x: 300, y: 720, size: 0.7 },
-        { x: 420, y: 720, size: 0.7 },
-        { x: 360, y: 640, size: 0.9 },
-      ],
-      [360, 990],
-      0.24,
-      lift,
+      { x: 360, y: 990, depth: 0.24, lift },
+      [300, 560, 0.82],
+      [420, 556, 0.82],
+      [236, 650, 0.76],
+      [484, 650, 0.76],
+      [300, 720, 0.7],
+      [420, 720, 0.7],
+      [360, 640, 0.9],
     ),
     picture('3-basket', {
       depth: 0.24,
@@ -67,5 +62,5 @@ export const balloonRide: FilmDesign = {
     }),
     confetti(['#f3d791', '#e58a8f', '#8fd8cc', '#fffaf0'], 20, 12, 3),
   ],
-  before: [frame('3-frame'), flowers('3-flowers')],
+  before: arch(3),
 };

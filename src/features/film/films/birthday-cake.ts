@@ -1,10 +1,10 @@
 import { bokeh, lamp, rays, sky } from '../layers/backdrop.ts';
-import { confetti, near } from '../layers/falling.ts';
+import { confetti } from '../layers/falling.ts';
 import { flames } from '../layers/fire.ts';
 import { bunch, risingBalloons } from '../layers/party.ts';
-import { flowers, frame, picture } from '../layers/picture.ts';
+import { arch, picture } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
-import { IVORY_PLAQUE, MAROON_FOIL } from '../palette.ts';
+import { MAROON_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
 const FOILS = ['#f3d791', '#e58a8f', '#4aa39a', '#fffaf0', '#e8951f'];
@@ -17,7 +17,6 @@ export const birthdayCake: FilmDesign = {
     ...MAROON_FOIL,
     ink: '#5d1a33',
     shade: '255 250 238',
-    plaque: IVORY_PLAQUE,
   },
   nameFace: 'display',
   tilt: 0.34,
@@ -30,27 +29,11 @@ export const birthdayCake: FilmDesign = {
       bokeh(16, ['255 240 200', '255 206 190', '200 240 226'], 4),
     ),
     risingBalloons(9, 2, 0.42),
-    bunch(
-      [
-        { x: 176, y: 742, size: 0.72 },
-        { x: 104, y: 826, size: 0.6 },
-        { x: 238, y: 836, size: 0.56 },
-      ],
-      [196, 1120],
-      0.17,
-    ),
-    bunch(
-      [
-        { x: 544, y: 742, size: 0.72 },
-        { x: 616, y: 826, size: 0.6 },
-        { x: 482, y: 836, size: 0.56 },
-      ],
-      [524, 1120],
-      0.17,
-    ),
+    bunch({ x: 196, y: 1120, depth: 0.17 }, [176, 742, 0.72], [104, 826, 0.6], [238, 836, 0.56]),
+    bunch({ x: 524, y: 1120, depth: 0.17 }, [544, 742, 0.72], [616, 826, 0.6], [482, 836, 0.56]),
     picture('1-cake', { depth: 0.2 }),
-    flames([[360, 770, 0.9]], 0.2),
+    flames(0.2, [360, 770, 0.9]),
     confetti(FOILS, 34, 8),
   ],
-  before: [near(risingBalloons(3, 21, 1.15, 1)), frame('1-frame'), flowers('1-flowers')],
+  before: arch(1, risingBalloons(3, 21, 1.15, 1)),
 };

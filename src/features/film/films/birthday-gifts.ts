@@ -1,10 +1,10 @@
 import { bokeh, lamp, rays, sky } from '../layers/backdrop.ts';
 import { confetti } from '../layers/falling.ts';
 import { bunch, bunting, risingBalloons } from '../layers/party.ts';
-import { flowers, frame, picture } from '../layers/picture.ts';
+import { arch, picture } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
 import { sparkles } from '../layers/sparkle.ts';
-import { IVORY_PLAQUE, MAROON_FOIL } from '../palette.ts';
+import { MAROON_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
 const FOILS = ['#e0574a', '#f3d791', '#1f8a82', '#b48ad0', '#fffaf0'];
@@ -17,7 +17,6 @@ export const birthdayGifts: FilmDesign = {
     ...MAROON_FOIL,
     ink: '#5d1a33',
     shade: '255 248 234',
-    plaque: IVORY_PLAQUE,
   },
   nameFace: 'display',
   tilt: 0.3,
@@ -31,15 +30,12 @@ export const birthdayGifts: FilmDesign = {
     ),
     risingBalloons(6, 6, 0.5),
     bunch(
-      [
-        { x: 232, y: 700, size: 0.74 },
-        { x: 488, y: 690, size: 0.78 },
-        { x: 300, y: 610, size: 0.8 },
-        { x: 424, y: 604, size: 0.84 },
-        { x: 362, y: 690, size: 0.9 },
-      ],
-      [360, 890],
-      0.2,
+      { x: 360, y: 890, depth: 0.2 },
+      [232, 700, 0.74],
+      [488, 690, 0.78],
+      [300, 610, 0.8],
+      [424, 604, 0.84],
+      [362, 690, 0.9],
     ),
     picture('2-gifts', {
       depth: 0.2,
@@ -51,23 +47,9 @@ export const birthdayGifts: FilmDesign = {
         context.translate(-360, -1130);
       },
     }),
-    sparkles(
-      [
-        [360, 800, 46],
-        [244, 950, 34],
-        [492, 990, 32],
-      ],
-      0.2,
-      2.6,
-    ),
-    bunting(
-      [
-        [-8, 58, 2.6],
-        [-46, 40, 2.2],
-      ],
-      0.05,
-    ),
+    sparkles(0.2, 2.6, [360, 800, 46], [244, 950, 34], [492, 990, 32]),
+    bunting(0.05, [-8, 58, 2.6], [-46, 40, 2.2]),
     confetti(FOILS, 44, 3),
   ],
-  before: [frame('2-frame'), flowers('2-flowers')],
+  before: arch(2),
 };

@@ -2,11 +2,11 @@ import { swing } from '#src/domain/film/easing.ts';
 import { enter } from '../camera.ts';
 import { shade } from '../canvas.ts';
 import { bokeh, lamp, mandala, rays, sky } from '../layers/backdrop.ts';
-import { BLOSSOM, near, petals } from '../layers/falling.ts';
-import { flowers, frame } from '../layers/picture.ts';
+import { BLOSSOM, petals } from '../layers/falling.ts';
+import { arch } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
 import { sparkles } from '../layers/sparkle.ts';
-import { IVORY_PLAQUE, MAROON_FOIL } from '../palette.ts';
+import { MAROON_FOIL } from '../palette.ts';
 import type { FilmDesign, Layer } from '../stage.ts';
 import { within } from '../stage.ts';
 
@@ -63,7 +63,6 @@ export const framedYears: FilmDesign = {
     ...MAROON_FOIL,
     ink: '#4a2030',
     shade: '252 248 236',
-    plaque: IVORY_PLAQUE,
   },
   nameFace: 'italic',
   tilt: 0.9,
@@ -72,20 +71,8 @@ export const framedYears: FilmDesign = {
     soft(sky, rays(-160, -120, 22, 0.3), lamp(600, 500, 0.34), bokeh(22, ['255 246 220', '255 214 160'], 27)),
     mandala(620, 400, '#b98a3c', 0.3),
     gallery,
-    sparkles(
-      [
-        [230, 520, 26],
-        [498, 800, 26],
-        [244, 1060, 20],
-      ],
-      0.2,
-      3.8,
-    ),
+    sparkles(0.2, 3.8, [230, 520, 26], [498, 800, 26], [244, 1060, 20]),
     petals({ colours: BLOSSOM, count: 20, seed: 20, size: 0.7 }),
   ],
-  before: [
-    near(petals({ colours: BLOSSOM, count: 3, seed: 43, size: 1.7, from: 1.6 })),
-    frame('9-frame'),
-    flowers('9-flowers'),
-  ],
+  before: arch(9, petals({ colours: BLOSSOM, count: 3, seed: 43, size: 1.7, from: 1.6 })),
 };

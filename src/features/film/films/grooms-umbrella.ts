@@ -1,10 +1,10 @@
 import { bokeh, lamp, mandala, rays, sky } from '../layers/backdrop.ts';
-import { confetti, near, petals, ROSE } from '../layers/falling.ts';
+import { confetti, petals, ROSE } from '../layers/falling.ts';
 import { lampLight } from '../layers/fire.ts';
-import { flowers, frame, picture, sway } from '../layers/picture.ts';
+import { arch, picture, sway } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
 import { sparkles } from '../layers/sparkle.ts';
-import { GOLD_FOIL, IVORY_PLAQUE } from '../palette.ts';
+import { GOLD_FOIL } from '../palette.ts';
 import type { FilmDesign, Layer } from '../stage.ts';
 
 /** Beats of the dhol in a second. */
@@ -14,7 +14,7 @@ const BEAT = 1.75;
 const bounce = (t: number): number => Math.abs(Math.sin(t * BEAT * Math.PI)) * 13;
 
 /** A procession under a dancing umbrella, with what stands below it. */
-export function umbrellaFilm(name: string, subject: readonly Layer[], glints: Layer): FilmDesign {
+function umbrellaFilm(name: string, subject: readonly Layer[], glints: Layer): FilmDesign {
   return {
     palette: {
       sky: ['#06303a', '#0f5a5e', '#3f8f86', '#b9c99a', '#f6dcae'],
@@ -22,7 +22,6 @@ export function umbrellaFilm(name: string, subject: readonly Layer[], glints: La
       ...GOLD_FOIL,
       ink: '#fff6e2',
       shade: '4 44 48',
-      plaque: IVORY_PLAQUE,
     },
     nameFace: 'display',
     tilt: 0.66,
@@ -45,11 +44,7 @@ export function umbrellaFilm(name: string, subject: readonly Layer[], glints: La
       confetti(['#f3d791', '#fff0c4', '#c9973b'], 26, 17, 3),
       petals({ colours: ROSE, count: 12, seed: 14, size: 0.95 }),
     ],
-    before: [
-      near(petals({ colours: ROSE, count: 3, seed: 33, size: 1.9, from: 1.6 })),
-      frame('6-frame'),
-      flowers('6-flowers'),
-    ],
+    before: arch(6, petals({ colours: ROSE, count: 3, seed: 33, size: 1.9, from: 1.6 })),
   };
 }
 
@@ -57,13 +52,21 @@ export function umbrellaFilm(name: string, subject: readonly Layer[], glints: La
 export const groomsUmbrella: FilmDesign = umbrellaFilm(
   '6-turban',
   [picture('6-turban', { depth: 0.22, move: (context, t) => context.translate(0, bounce(t + 0.1) * -0.35) })],
-  sparkles(
-    [
-      [360, 960, 36],
-      [300, 640, 22],
-      [430, 650, 22],
-    ],
-    0.2,
-    2.9,
-  ),
+  sparkles(0.2, 2.9, [360, 960, 36], [300, 640, 22], [430, 650, 22]),
+);
+
+/** The same procession for a couple whose grooms wear no turban: rings over roses under the umbrella. */
+export const ringsUnderUmbrella: FilmDesign = umbrellaFilm(
+  '7-rings',
+  [
+    picture('7-rings', {
+      depth: 0.22,
+      move: (context) => {
+        context.translate(360, 1130);
+        context.scale(0.62, 0.62);
+        context.translate(-360, -1010);
+      },
+    }),
+  ],
+  sparkles(0.22, 2.9, [334, 880, 32], [392, 890, 28], [300, 640, 22], [430, 650, 22]),
 );

@@ -1,9 +1,9 @@
 import { bokeh, lamp, mandala, sky } from '../layers/backdrop.ts';
-import { near, petals, ROSE } from '../layers/falling.ts';
+import { petals, ROSE } from '../layers/falling.ts';
 import { flames, lampLight } from '../layers/fire.ts';
-import { flowers, frame, picture } from '../layers/picture.ts';
+import { arch, picture } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
-import { GOLD_FOIL, IVORY_PLAQUE } from '../palette.ts';
+import { GOLD_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
 /** A heart of flowers that beats round a lamp, in the dark of a festival night. */
@@ -14,7 +14,6 @@ export const heartOfLamps: FilmDesign = {
     ...GOLD_FOIL,
     ink: '#ffeed2',
     shade: '34 4 16',
-    plaque: IVORY_PLAQUE,
   },
   nameFace: 'display',
   tilt: 0.86,
@@ -33,20 +32,9 @@ export const heartOfLamps: FilmDesign = {
         context.translate(-360, -760);
       },
     }),
-    flames(
-      [
-        [360, 742, 1.5],
-        [250, 1004, 1.1],
-        [470, 1004, 1.1],
-      ],
-      0.2,
-    ),
+    flames(0.2, [360, 742, 1.5], [250, 1004, 1.1], [470, 1004, 1.1]),
     lampLight(360, 780, 300, 0.34, 0.2),
     petals({ colours: ROSE, count: 18, seed: 18, size: 0.7, alpha: 0.9 }),
   ],
-  before: [
-    near(petals({ colours: ROSE, count: 3, seed: 41, size: 1.9, from: 1.6 })),
-    frame('8-frame'),
-    flowers('8-flowers'),
-  ],
+  before: arch(8, petals({ colours: ROSE, count: 3, seed: 41, size: 1.9, from: 1.6 })),
 };

@@ -1,9 +1,9 @@
 import { bokeh, lamp, sky, stars } from '../layers/backdrop.ts';
 import { fireworks, glints, programme } from '../layers/fireworks.ts';
-import { flowers, frame, picture } from '../layers/picture.ts';
+import { arch, picture } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
 import { sparkles } from '../layers/sparkle.ts';
-import { GOLD_FOIL, IVORY_PLAQUE } from '../palette.ts';
+import { GOLD_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
 /** A palace on its lake; the sky over it burns for the couple. */
@@ -14,7 +14,6 @@ export const lakePalace: FilmDesign = {
     ...GOLD_FOIL,
     ink: '#fff1dc',
     shade: '18 8 44',
-    plaque: IVORY_PLAQUE,
   },
   nameFace: 'display',
   tilt: 0.36,
@@ -25,17 +24,7 @@ export const lakePalace: FilmDesign = {
     fireworks(programme(20, 5), 1010, 0.14),
     picture('5-palace', { depth: 0.2 }),
     glints(1030, 1270, '255 214 150', 0.2),
-    sparkles(
-      [
-        [360, 700, 26],
-        [230, 830, 18],
-        [494, 826, 18],
-        [130, 900, 14],
-        [596, 900, 14],
-      ],
-      0.2,
-      4.4,
-    ),
+    sparkles(0.2, 4.4, [360, 700, 26], [230, 830, 18], [494, 826, 18], [130, 900, 14], [596, 900, 14]),
   ],
-  before: [frame('5-frame'), flowers('5-flowers')],
+  before: arch(5),
 };

@@ -1,10 +1,10 @@
 import { bokeh, lamp, mandala, sky, stars } from '../layers/backdrop.ts';
-import { MARIGOLD, near, petals } from '../layers/falling.ts';
+import { MARIGOLD, petals } from '../layers/falling.ts';
 import { fire, flames, lampLight } from '../layers/fire.ts';
-import { flowers, frame, picture } from '../layers/picture.ts';
+import { arch, picture } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
 import { sacredThread } from '../layers/thread.ts';
-import { GOLD_FOIL, IVORY_PLAQUE } from '../palette.ts';
+import { GOLD_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
 /** The thread over the havan, before sunrise. */
@@ -15,7 +15,6 @@ export const threadAndFire: FilmDesign = {
     ...GOLD_FOIL,
     ink: '#fff0d2',
     shade: '44 12 6',
-    plaque: IVORY_PLAQUE,
   },
   nameFace: 'display',
   tilt: 0.5,
@@ -27,19 +26,9 @@ export const threadAndFire: FilmDesign = {
     sacredThread(360, 640, 0.66, 0.2),
     fire(360, 1030, 1, 0.2),
     picture('11-pit', { depth: 0.2 }),
-    flames(
-      [
-        [190, 1056, 0.8],
-        [530, 1056, 0.8],
-      ],
-      0.2,
-    ),
+    flames(0.2, [190, 1056, 0.8], [530, 1056, 0.8]),
     lampLight(360, 1100, 420, 0.3, 0.2),
     petals({ colours: MARIGOLD, count: 14, seed: 24, size: 0.7 }),
   ],
-  before: [
-    near(petals({ colours: MARIGOLD, count: 3, seed: 47, size: 1.8, from: 1.6 })),
-    frame('11-frame'),
-    flowers('11-flowers'),
-  ],
+  before: arch(11, petals({ colours: MARIGOLD, count: 3, seed: 47, size: 1.8, from: 1.6 })),
 };

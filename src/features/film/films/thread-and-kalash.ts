@@ -1,10 +1,10 @@
 import { bokeh, lamp, mandala, rays, sky } from '../layers/backdrop.ts';
-import { LEAVES, MARIGOLD, near, petals } from '../layers/falling.ts';
-import { flowers, frame, picture } from '../layers/picture.ts';
+import { LEAVES, MARIGOLD, petals } from '../layers/falling.ts';
+import { arch, picture } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
 import { sparkles } from '../layers/sparkle.ts';
 import { sacredThread } from '../layers/thread.ts';
-import { IVORY_PLAQUE, MAROON_FOIL } from '../palette.ts';
+import { MAROON_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
 /** The thread is spun in the light of the morning, over a kalash of brass. */
@@ -15,7 +15,6 @@ export const threadAndKalash: FilmDesign = {
     ...MAROON_FOIL,
     ink: '#5c1d12',
     shade: '255 246 220',
-    plaque: IVORY_PLAQUE,
   },
   nameFace: 'display',
   tilt: 0.92,
@@ -25,19 +24,8 @@ export const threadAndKalash: FilmDesign = {
     mandala(600, 350, '#c9782a', 0.26),
     sacredThread(360, 650, 0.8, 0.2),
     picture('10-kalash', { depth: 0.21 }),
-    sparkles(
-      [
-        [312, 880, 32],
-        [420, 1010, 26],
-      ],
-      0.21,
-      3.4,
-    ),
+    sparkles(0.21, 3.4, [312, 880, 32], [420, 1010, 26]),
     petals({ colours: [...MARIGOLD, ...LEAVES], count: 18, seed: 22, size: 0.7 }),
   ],
-  before: [
-    near(petals({ colours: MARIGOLD, count: 3, seed: 45, size: 1.8, from: 1.6 })),
-    frame('10-frame'),
-    flowers('10-flowers'),
-  ],
+  before: arch(10, petals({ colours: MARIGOLD, count: 3, seed: 45, size: 1.8, from: 1.6 })),
 };

@@ -1,10 +1,10 @@
 import { bokeh, lamp, mandala, rays, sky } from '../layers/backdrop.ts';
-import { BLOSSOM, LEAVES, near, petals } from '../layers/falling.ts';
-import { flowers, frame, picture, sway } from '../layers/picture.ts';
+import { BLOSSOM, LEAVES, petals } from '../layers/falling.ts';
+import { arch, picture, sway } from '../layers/picture.ts';
 import { soft } from '../layers/soft.ts';
 import { sparkles } from '../layers/sparkle.ts';
 import { sacredThread } from '../layers/thread.ts';
-import { IVORY_PLAQUE, MAROON_FOIL } from '../palette.ts';
+import { MAROON_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
 const wind = (t: number): number => 0.022 * Math.sin(t * 0.9) + 0.012 * Math.sin(t * 2.1);
@@ -20,7 +20,7 @@ export const threadAndPlantain: FilmDesign = {
     ...MAROON_FOIL,
     ink: '#33301a',
     shade: '250 248 226',
-    plaque: { ...IVORY_PLAQUE, title: '#0d5a4f', ink: '#3a3a22' },
+    plaque: { ...MAROON_FOIL.plaque, title: '#0d5a4f', ink: '#3a3a22' },
   },
   nameFace: 'display',
   tilt: 0.5,
@@ -46,19 +46,8 @@ export const threadAndPlantain: FilmDesign = {
     mandala(690, 330, '#d9a23c', 0.34),
     sacredThread(360, 690, 0.74, 0.21),
     picture('12-plate', { depth: 0.22 }),
-    sparkles(
-      [
-        [300, 1070, 26],
-        [452, 1086, 22],
-      ],
-      0.22,
-      3.6,
-    ),
+    sparkles(0.22, 3.6, [300, 1070, 26], [452, 1086, 22]),
     petals({ colours: [...BLOSSOM, ...LEAVES], count: 18, seed: 26, size: 0.65 }),
   ],
-  before: [
-    near(petals({ colours: LEAVES, count: 3, seed: 49, size: 1.7, from: 1.6 })),
-    frame('12-frame'),
-    flowers('12-flowers'),
-  ],
+  before: arch(12, petals({ colours: LEAVES, count: 3, seed: 49, size: 1.7, from: 1.6 })),
 };

@@ -1,7 +1,7 @@
 /** What is behind everything: sky, sun or lamp, stars, and the mandala in the air. */
 import { chance } from '#src/domain/film/chance.ts';
 import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
-import { enter } from '../camera.ts';
+import { atDepth } from '../camera.ts';
 import { glowStamp, shine } from '../canvas.ts';
 import { ornamentStamp } from '../ornament.ts';
 import type { Layer } from '../stage.ts';
@@ -19,12 +19,10 @@ export const sky: Layer = ({ context, design, camera }) => {
 
 /** A lamp or sun that breathes. */
 export function lamp(y: number, radius: number, strength: number, depth = 0.16): Layer {
-  return ({ context, design, camera }, t) =>
-    within(context, () => {
-      enter(context, camera, depth);
-      const breath = 1 + 0.07 * Math.sin(t * 1.7) + 0.03 * Math.sin(t * 4.3 + 1);
-      shine(context, design.palette.glow, { x: 360, y, radius: radius * breath }, strength * breath);
-    });
+  return atDepth(depth, ({ context, design }, t) => {
+    const breath = 1 + 0.07 * Math.sin(t * 1.7) + 0.03 * Math.sin(t * 4.3 + 1);
+    shine(context, design.palette.glow, { x: 360, y, radius: radius * breath }, strength * breath);
+  });
 }
 
 /** Stars that twinkle, each in its own time. */
@@ -48,16 +46,13 @@ export function stars(count: number, seed = 1): Layer {
 
 /** A mandala, or the film's other ornament, drawn in light and turning slowly. */
 export function mandala(y: number, radius: number, colour: string, alpha: number): Layer {
-  return ({ context, camera, design: { ornament = 'mandala' } }, t) => {
+  return atDepth(0.22, ({ context, design: { ornament = 'mandala' } }, t) => {
     if (ornament === 'none') return;
-    within(context, () => {
-      enter(context, camera, 0.22);
-      context.translate(360, y);
-      context.rotate(t * 0.035);
-      context.globalAlpha = alpha * (0.85 + 0.15 * Math.sin(t * 0.9));
-      context.drawImage(ornamentStamp(ornament, colour), -radius, -radius, radius * 2, radius * 2);
-    });
-  };
+    context.translate(360, y);
+    context.rotate(t * 0.035);
+    context.globalAlpha = alpha * (0.85 + 0.15 * Math.sin(t * 0.9));
+    context.drawImage(ornamentStamp(ornament, colour), -radius, -radius, radius * 2, radius * 2);
+  });
 }
 
 /** Lights out of focus that drift upwards. */
@@ -80,25 +75,23 @@ export function bokeh(count: number, colours: readonly string[], seed: number): 
 
 /** Broad rays from a place, turning and breathing. */
 export function rays(x: number, y: number, count: number, strength: number): Layer {
-  return ({ context, design, camera }, t) =>
-    within(context, () => {
-      enter(context, camera, 0.14);
-      context.translate(x, y);
-      context.globalCompositeOperation = 'lighter';
-      const reach = 1200;
-      const light = context.createRadialGradient(0, 0, 40, 0, 0, reach);
-      light.addColorStop(0, `rgb(${design.palette.glow} / .5)`);
-      light.addColorStop(1, `rgb(${design.palette.glow} / 0)`);
-      context.fillStyle = light;
-      for (let ray = 0; ray < count; ray += 1) {
-        const angle = (ray / count) * 2 * Math.PI + t * 0.04 * (ray % 2 ? 1 : 0.6);
-        const width = 0.07 + 0.06 * chance(ray, 3);
-        context.globalAlpha = strength * (0.55 + 0.45 * Math.sin(t * 0.7 + ray * 2.4));
-        context.beginPath();
-        context.moveTo(0, 0);
-        context.lineTo(Math.cos(angle - width) * reach, Math.sin(angle - width) * reach);
-        context.lineTo(Math.cos(angle + width) * reach, Math.sin(angle + width) * reach);
-        context.fill();
-      }
-    });
+  return atDepth(0.14, ({ context, design }, t) => {
+    context.translate(x, y);
+    context.globalCompositeOperation = 'lighter';
+    const reach = 1200;
+    const light = context.createRadialGradient(0, 0, 40, 0, 0, reach);
+    light.addColorStop(0, `rgb(${design.palette.glow} / .5)`);
+    light.addColorStop(1, `rgb(${design.palette.glow} / 0)`);
+    context.fillStyle = light;
+    for (let ray = 0; ray < count; ray += 1) {
+      const angle = (ray / count) * 2 * Math.PI + t * 0.04 * (ray % 2 ? 1 : 0.6);
+      const width = 0.07 + 0.06 * chance(ray, 3);
+      context.globalAlpha = strength * (0.55 + 0.45 * Math.sin(t * 0.7 + ray * 2.4));
+      context.beginPath();
+      context.moveTo(0, 0);
+      context.lineTo(Math.cos(angle - width) * reach, Math.sin(angle - width) * reach);
+      context.lineTo(Math.cos(angle + width) * reach, Math.sin(angle + width) * reach);
+      context.fill();
+    }
+  });
 }

@@ -1,6 +1,5 @@
 /** Petals, confetti and sparks: each a function of time, so that every frame finds them where they must be. */
 import { chance } from '#src/domain/film/chance.ts';
-import { shown } from '#src/domain/film/easing.ts';
 import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
 import { stamp } from '../canvas.ts';
 import type { Context, Layer } from '../stage.ts';
@@ -133,19 +132,4 @@ export function confetti(colours: readonly string[], count: number, seed: number
         context.restore();
       }
     });
-}
-
-/** What is so near that it would cover a text: there only while the camera goes through the arch. */
-export function near(...layers: readonly Layer[]): Layer {
-  return (stage, t) => {
-    const { names } = stage.timeline;
-    const alpha = shown(t, 0, names.start + 0.7, 0.4, 0.9);
-    if (alpha <= 0) return;
-    for (const layer of layers) {
-      within(stage.context, () => {
-        stage.context.globalAlpha = alpha;
-        layer(stage, t);
-      });
-    }
-  };
 }

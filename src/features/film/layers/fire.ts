@@ -1,9 +1,8 @@
 /** Flames and what rises from them. */
 import { chance } from '#src/domain/film/chance.ts';
-import { enter } from '../camera.ts';
+import { atDepth } from '../camera.ts';
 import { glowStamp, shine } from '../canvas.ts';
 import type { Context, Layer } from '../stage.ts';
-import { within } from '../stage.ts';
 
 /** Sums of waves that have no common period look like flicker. */
 function flicker(t: number, of: number): number {
@@ -36,25 +35,23 @@ const TONGUES = [
 
 /** A fire whose foot is at x, y, in units of its depth, with its light on what is around. */
 export function fire(x: number, y: number, scale: number, depth: number): Layer {
-  return ({ context, camera }, t) =>
-    within(context, () => {
-      enter(context, camera, depth);
-      context.translate(x, y);
-      context.scale(scale, scale);
-      shine(context, '255 150 60', { x: 0, y: -90, radius: 330 }, 0.62 + 0.08 * flicker(t, 0));
-      for (const [index, [at, high, colour]] of TONGUES.entries()) {
-        const waving = flicker(t, index * 1.7);
-        context.fillStyle = colour;
-        context.globalAlpha = 0.92;
-        context.save();
-        context.translate(at, 0);
-        tongue(context, 34 + 18 * high, 190 * high * (1 + 0.16 * waving), at * -0.35 + 22 * waving);
-        context.restore();
-      }
-      context.globalAlpha = 1;
-      shine(context, '255 214 130', { x: 0, y: -50, radius: 120 }, 0.5 + 0.1 * flicker(t, 5));
-      sparks(context, t, 26);
-    });
+  return atDepth(depth, ({ context }, t) => {
+    context.translate(x, y);
+    context.scale(scale, scale);
+    shine(context, '255 150 60', { x: 0, y: -90, radius: 330 }, 0.62 + 0.08 * flicker(t, 0));
+    for (const [index, [at, high, colour]] of TONGUES.entries()) {
+      const waving = flicker(t, index * 1.7);
+      context.fillStyle = colour;
+      context.globalAlpha = 0.92;
+      context.save();
+      context.translate(at, 0);
+      tongue(context, 34 + 18 * high, 190 * high * (1 + 0.16 * waving), at * -0.35 + 22 * waving);
+      context.restore();
+    }
+    context.globalAlpha = 1;
+    shine(context, '255 214 130', { x: 0, y: -50, radius: 120 }, 0.5 + 0.1 * flicker(t, 5));
+    sparks(context, t, 26);
+  });
 }
 
 function sparks(context: Context, t: number, count: number): void {
@@ -71,39 +68,30 @@ function sparks(context: Context, t: number, count: number): void {
 
 /** Small flames at given places, as of lamps and candles. */
 export function flames(
-  places: readonly (readonly [x: number, y: number, scale: number])[],
   depth: number,
+  ...places: readonly (readonly [x: number, y: number, scale: number])[]
 ): Layer {
-  return ({ context, camera }, t) =>
-    within(context, () => {
-      enter(context, camera, depth);
-      for (const [index, [x, y, scale]] of places.entries()) {
-        const waving = flicker(t, index * 3.1);
-        context.save();
-        context.translate(x, y);
-        context.scale(scale, scale);
-        shine(context, '255 176 84', { x: 0, y: -26, radius: 120 }, 0.5 + 0.12 * waving);
-        context.fillStyle = '#f08a1d';
-        tongue(context, 17, 62 * (1 + 0.12 * waving), 7 * waving);
-        context.fillStyle = '#ffd873';
-        tongue(context, 10, 40 * (1 + 0.14 * waving), 5 * waving);
-        context.fillStyle = '#fff6cf';
-        tongue(context, 5, 22, 2 * waving);
-        context.restore();
-      }
-    });
+  return atDepth(depth, ({ context }, t) => {
+    for (const [index, [x, y, scale]] of places.entries()) {
+      const waving = flicker(t, index * 3.1);
+      context.save();
+      context.translate(x, y);
+      context.scale(scale, scale);
+      shine(context, '255 176 84', { x: 0, y: -26, radius: 120 }, 0.5 + 0.12 * waving);
+      context.fillStyle = '#f08a1d';
+      tongue(context, 17, 62 * (1 + 0.12 * waving), 7 * waving);
+      context.fillStyle = '#ffd873';
+      tongue(context, 10, 40 * (1 + 0.14 * waving), 5 * waving);
+      context.fillStyle = '#fff6cf';
+      tongue(context, 5, 22, 2 * waving);
+      context.restore();
+    }
+  });
 }
 
 /** Light that lies on the ground or on the subject and flickers with its lamps. */
 export function lampLight(x: number, y: number, radius: number, strength: number, depth: number): Layer {
-  return ({ context, camera }, t) =>
-    within(context, () => {
-      enter(context, camera, depth);
-      shine(
-        context,
-        '255 170 80',
-        { x, y, radius, tall: radius * 0.7 },
-        strength * (1 + 0.14 * flicker(t, x)),
-      );
-    });
+  return atDepth(depth, ({ context }, t) => {
+    shine(context, '255 170 80', { x, y, radius, tall: radius * 0.7 }, strength * (1 + 0.14 * flicker(t, x)));
+  });
 }

@@ -1,10 +1,9 @@
 /** Rockets over the water, and their light in it. */
 import { chance } from '#src/domain/film/chance.ts';
 import { part, settle } from '#src/domain/film/easing.ts';
-import { enter } from '../camera.ts';
+import { atDepth } from '../camera.ts';
 import { shine } from '../canvas.ts';
 import type { Context, Layer } from '../stage.ts';
-import { within } from '../stage.ts';
 
 interface Shell {
   readonly at: number;
@@ -33,18 +32,16 @@ export function programme(count: number, seed: number, seconds = 24): readonly S
 
 /** `water` is the height of the shore, in units of the depth. */
 export function fireworks(shells: readonly Shell[], water: number, depth: number): Layer {
-  return ({ context, camera }, t) =>
-    within(context, () => {
-      enter(context, camera, depth);
-      context.lineCap = 'round';
-      context.globalCompositeOperation = 'lighter';
-      for (const [index, shell] of shells.entries()) {
-        const age = t - shell.at;
-        if (age < -RISES || age > LASTS) continue;
-        if (age < 0) rocket(context, shell, 1 + age / RISES, water);
-        else burst(context, shell, age / LASTS, index, water);
-      }
-    });
+  return atDepth(depth, ({ context }, t) => {
+    context.lineCap = 'round';
+    context.globalCompositeOperation = 'lighter';
+    for (const [index, shell] of shells.entries()) {
+      const age = t - shell.at;
+      if (age < -RISES || age > LASTS) continue;
+      if (age < 0) rocket(context, shell, 1 + age / RISES, water);
+      else burst(context, shell, age / LASTS, index, water);
+    }
+  });
 }
 
 function rocket(context: Context, { x, y, colour }: Shell, risen: number, water: number): void {
@@ -99,20 +96,18 @@ function burst(context: Context, shell: Shell, life: number, index: number, wate
 
 /** Light of windows on water, in lines that move with it. */
 export function glints(top: number, bottom: number, colour: string, depth: number): Layer {
-  return ({ context, camera }, t) =>
-    within(context, () => {
-      enter(context, camera, depth);
-      context.fillStyle = `rgb(${colour})`;
-      for (let line = 0; line < 46; line += 1) {
-        const far = line / 46;
-        const wide = (24 + 90 * chance(line, 2)) * (0.6 + far);
-        context.globalAlpha = 0.38 * Math.max(0, Math.sin(t * (0.7 + chance(line, 4)) + line * 2.3));
-        context.fillRect(
-          chance(line, 1) * 720 - wide / 2 + 14 * Math.sin(t * 0.8 + line),
-          top + (bottom - top) * far ** 1.2,
-          wide,
-          1.6 + 2 * far,
-        );
-      }
-    });
+  return atDepth(depth, ({ context }, t) => {
+    context.fillStyle = `rgb(${colour})`;
+    for (let line = 0; line < 46; line += 1) {
+      const far = line / 46;
+      const wide = (24 + 90 * chance(line, 2)) * (0.6 + far);
+      context.globalAlpha = 0.38 * Math.max(0, Math.sin(t * (0.7 + chance(line, 4)) + line * 2.3));
+      context.fillRect(
+        chance(line, 1) * 720 - wide / 2 + 14 * Math.sin(t * 0.8 + line),
+        top + (bottom - top) * far ** 1.2,
+        wide,
+        1.6 + 2 * far,
+      );
+    }
+  });
 }

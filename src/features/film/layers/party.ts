@@ -1,7 +1,7 @@
 /** Balloons and bunting. */
 import { chance } from '#src/domain/film/chance.ts';
 import { part, spring } from '#src/domain/film/easing.ts';
-import { enter } from '../camera.ts';
+import { atDepth } from '../camera.ts';
 import { stamp } from '../canvas.ts';
 import type { Context, Layer, Stage } from '../stage.ts';
 import { within } from '../stage.ts';
@@ -48,40 +48,43 @@ function balloonStamp([light, dark]: Tones) {
   });
 }
 
-export interface Balloon {
+interface Balloon {
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
+interface Knot {
+  readonly x: number;
+  readonly y: number;
+  readonly depth: number;
+  readonly lift?: (stage: Stage, t: number) => number;
+}
+
 /** Balloons on strings that meet at a knot; each bobs in its own time. */
 export function bunch(
-  balloons: readonly Balloon[],
-  knot: readonly [x: number, y: number],
-  depth: number,
-  lift: (stage: Stage, t: number) => number = () => 0,
+  { x: knotX, y: knotY, depth, lift = () => 0 }: Knot,
+  ...balloons: readonly (readonly [x: number, y: number, size: number])[]
 ): Layer {
-  return (stage, t) =>
-    within(stage.context, () => {
-      const { context, camera } = stage;
-      enter(context, camera, depth);
-      context.translate(0, lift(stage, t));
-      const placed = balloons.map((one, index) => ({
-        ...one,
-        index,
-        x: one.x + 9 * Math.sin(t * 0.9 + index * 1.7),
-        y: one.y + 11 * Math.sin(t * 1.2 + index * 2.3),
-      }));
-      context.strokeStyle = 'rgb(255 246 230 / .85)';
-      context.lineWidth = 2.4;
-      context.beginPath();
-      for (const { x, y, size } of placed) {
-        context.moveTo(x, y + 88 * size);
-        context.quadraticCurveTo(x + (knot[0] - x) * 0.2, (y + knot[1]) / 2 + 60, knot[0], knot[1]);
-      }
-      context.stroke();
-      for (const one of placed) paintBalloon(context, one, one.index, 0.05 * Math.sin(t + one.index));
-    });
+  return atDepth(depth, (stage, t) => {
+    const { context } = stage;
+    context.translate(0, lift(stage, t));
+    const placed = balloons.map(([x, y, size], index) => ({
+      index,
+      size,
+      x: x + 9 * Math.sin(t * 0.9 + index * 1.7),
+      y: y + 11 * Math.sin(t * 1.2 + index * 2.3),
+    }));
+    context.strokeStyle = 'rgb(255 246 230 / .85)';
+    context.lineWidth = 2.4;
+    context.beginPath();
+    for (const { x, y, size } of placed) {
+      context.moveTo(x, y + 88 * size);
+      context.quadraticCurveTo(x + (knotX - x) * 0.2, (y + knotY) / 2 + 60, knotX, knotY);
+    }
+    context.stroke();
+    for (const one of placed) paintBalloon(context, one, one.index, 0.05 * Math.sin(t + one.index));
+  });
 }
 
 function paintBalloon(context: Context, { x, y, size }: Balloon, index: number, turn: number): void {
@@ -119,50 +122,48 @@ export function risingBalloons(count: number, seed: number, size: number, from =
 
 /** Strings of flags that drop into place and then move in the wind. */
 export function bunting(
-  strings: readonly (readonly [y: number, sag: number, delay: number])[],
   depth: number,
+  ...strings: readonly (readonly [y: number, sag: number, delay: number])[]
 ): Layer {
   const colours = ['#c2384f', '#1f8a82', '#e8951f', '#7a4aa0', '#fff3e2'];
-  return ({ context, camera }, t) =>
-    within(context, () => {
-      enter(context, camera, depth);
-      for (const [row, [y, sag, delay]] of strings.entries()) {
-        const down = spring(part(t, delay, delay + 1.6));
-        const at = (x: number) => {
-          const across = (x + 40) / 800;
-          return (
-            y -
-            240 * (1 - down) +
-            sag * down * 4 * across * (1 - across) +
-            7 * Math.sin(t * 1.4 + x * 0.01 + row)
-          );
-        };
-        context.strokeStyle = 'rgb(255 243 226 / .9)';
-        context.lineWidth = 3;
+  return atDepth(depth, ({ context }, t) => {
+    for (const [row, [y, sag, delay]] of strings.entries()) {
+      const down = spring(part(t, delay, delay + 1.6));
+      const at = (x: number) => {
+        const across = (x + 40) / 800;
+        return (
+          y -
+          240 * (1 - down) +
+          sag * down * 4 * across * (1 - across) +
+          7 * Math.sin(t * 1.4 + x * 0.01 + row)
+        );
+      };
+      context.strokeStyle = 'rgb(255 243 226 / .9)';
+      context.lineWidth = 3;
+      context.beginPath();
+      context.moveTo(-40, at(-40));
+      for (let x = -20; x <= 760; x += 20) context.lineTo(x, at(x));
+      context.stroke();
+      for (let flag = 0; flag < 13; flag += 1) {
+        const x = -10 + flag * 62;
+        const blown = 0.16 * Math.sin(t * 2.3 + flag * 1.3 + row);
+        context.save();
+        context.translate(x, at(x));
+        context.rotate(blown);
+        context.fillStyle = colours[(flag + row * 2) % colours.length] ?? '#c2384f';
         context.beginPath();
-        context.moveTo(-40, at(-40));
-        for (let x = -20; x <= 760; x += 20) context.lineTo(x, at(x));
-        context.stroke();
-        for (let flag = 0; flag < 13; flag += 1) {
-          const x = -10 + flag * 62;
-          const blown = 0.16 * Math.sin(t * 2.3 + flag * 1.3 + row);
-          context.save();
-          context.translate(x, at(x));
-          context.rotate(blown);
-          context.fillStyle = colours[(flag + row * 2) % colours.length] ?? '#c2384f';
-          context.beginPath();
-          context.moveTo(-24, 0);
-          context.lineTo(24, 0);
-          context.lineTo(blown * 60, 58);
-          context.fill();
-          context.fillStyle = 'rgb(255 255 255 / .16)';
-          context.beginPath();
-          context.moveTo(-24, 0);
-          context.lineTo(0, 0);
-          context.lineTo(blown * 60, 58);
-          context.fill();
-          context.restore();
-        }
+        context.moveTo(-24, 0);
+        context.lineTo(24, 0);
+        context.lineTo(blown * 60, 58);
+        context.fill();
+        context.fillStyle = 'rgb(255 255 255 / .16)';
+        context.beginPath();
+        context.moveTo(-24, 0);
+        context.lineTo(0, 0);
+        context.lineTo(blown * 60, 58);
+        context.fill();
+        context.restore();
       }
-    });
+    }
+  });
 }

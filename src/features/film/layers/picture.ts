@@ -1,3 +1,4 @@
+import { shown } from '#src/domain/film/easing.ts';
 import { enter } from '../camera.ts';
 import type { Context, Layer, Stage } from '../stage.ts';
 import { within } from '../stage.ts';
@@ -29,18 +30,32 @@ export function picture(name: string, { depth, move, alpha }: Placing): Layer {
 /** What is so near that the camera passes it is not in its way. */
 const passing = ({ camera }: Stage): number => Math.min(1, 1 - (camera.zoom - 2) / 0.7);
 
-/** The arch: it passes the camera at the beginning and comes back at the end. */
-export function frame(name: string): Layer {
-  return picture(name, { depth: 1, alpha: passing });
+/**
+ * What is before the texts of a film: its arch, which passes the camera at the beginning and comes back at the end, the
+ * flowers at its foot, and what is nearer still.
+ */
+export function arch(film: number, ...nearest: readonly Layer[]): readonly Layer[] {
+  return [
+    ...nearest.map(near),
+    picture(`${film}-frame`, { depth: 1, alpha: passing }),
+    picture(`${film}-flowers`, {
+      depth: 1.12,
+      alpha: passing,
+      move: (context, t) => context.translate(3 * Math.sin(t * 0.8), 0),
+    }),
+  ];
 }
 
-/** The flowers at the foot of the arch, nearest to the camera. */
-export function flowers(name: string): Layer {
-  return picture(name, {
-    depth: 1.12,
-    alpha: passing,
-    move: (context, t) => context.translate(3 * Math.sin(t * 0.8), 0),
-  });
+/** What is so near that it would cover a text: there only while the camera goes through the arch. */
+function near(layer: Layer): Layer {
+  return (stage, t) => {
+    const alpha = shown(t, 0, stage.timeline.names.start + 0.7, 0.4, 0.9);
+    if (alpha <= 0) return;
+    within(stage.context, () => {
+      stage.context.globalAlpha = alpha;
+      layer(stage, t);
+    });
+  };
 }
 
 /** Turns a picture about a point, as the wind or a nail lets it. */

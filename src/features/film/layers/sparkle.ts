@@ -1,9 +1,8 @@
 /** Glints of metal and jewels. */
 import { part } from '#src/domain/film/easing.ts';
-import { enter } from '../camera.ts';
+import { atDepth } from '../camera.ts';
 import { shine } from '../canvas.ts';
 import type { Context, Layer } from '../stage.ts';
-import { within } from '../stage.ts';
 
 function star(context: Context, radius: number): void {
   context.beginPath();
@@ -15,26 +14,24 @@ function star(context: Context, radius: number): void {
   context.fill();
 }
 
-/** Stars that flash at given places, one after the other and again. */
+/** Stars that flash at given places, one after the other and again, every so many seconds. */
 export function sparkles(
-  places: readonly (readonly [x: number, y: number, size: number])[],
   depth: number,
-  period = 3.2,
+  period: number,
+  ...places: readonly (readonly [x: number, y: number, size: number])[]
 ): Layer {
-  return ({ context, camera }, t) =>
-    within(context, () => {
-      enter(context, camera, depth);
-      for (const [index, [x, y, size]] of places.entries()) {
-        const age = (t / period + index * 0.37) % 1;
-        const flash = Math.sin(Math.PI * part(age, 0, 0.28));
-        if (flash <= 0.01) continue;
-        shine(context, '255 236 190', { x, y, radius: size * 1.4 }, 0.8 * flash);
-        context.save();
-        context.translate(x, y);
-        context.rotate(0.25 + age);
-        context.fillStyle = `rgb(255 252 240 / ${flash})`;
-        star(context, size * (0.5 + 0.5 * flash));
-        context.restore();
-      }
-    });
+  return atDepth(depth, ({ context }, t) => {
+    for (const [index, [x, y, size]] of places.entries()) {
+      const age = (t / period + index * 0.37) % 1;
+      const flash = Math.sin(Math.PI * part(age, 0, 0.28));
+      if (flash <= 0.01) continue;
+      shine(context, '255 236 190', { x, y, radius: size * 1.4 }, 0.8 * flash);
+      context.save();
+      context.translate(x, y);
+      context.rotate(0.25 + age);
+      context.fillStyle = `rgb(255 252 240 / ${flash})`;
+      star(context, size * (0.5 + 0.5 * flash));
+      context.restore();
+    }
+  });
 }

@@ -1,9 +1,8 @@
 /** The sacred thread, which is spun before the eyes: three strands, then the knot. */
 import { part, smooth } from '#src/domain/film/easing.ts';
-import { enter } from '../camera.ts';
+import { atDepth } from '../camera.ts';
 import { shine } from '../canvas.ts';
 import type { Context, Layer } from '../stage.ts';
-import { within } from '../stage.ts';
 
 /** Longer than a strand, so that one dash covers it. */
 const LENGTH = 1200;
@@ -42,30 +41,28 @@ function bezierAt([ax, ay, bx, by, cx, cy, dx, dy]: Bezier, u: number): readonly
 }
 
 export function sacredThread(x: number, y: number, scale: number, depth: number, start = 0.2): Layer {
-  return ({ context, camera }, t) =>
-    within(context, () => {
-      enter(context, camera, depth);
-      context.translate(x, y);
-      context.rotate(0.03 * Math.sin(t * 0.7));
-      context.scale(scale, scale);
-      context.lineCap = 'round';
-      const spun = smooth(part(t, start, start + 2.4));
-      context.setLineDash([LENGTH * spun * 0.86, LENGTH * 2]);
-      context.strokeStyle = 'rgb(90 40 14 / .4)';
-      context.lineWidth = 30;
-      strand(context, 4);
+  return atDepth(depth, ({ context }, t) => {
+    context.translate(x, y);
+    context.rotate(0.03 * Math.sin(t * 0.7));
+    context.scale(scale, scale);
+    context.lineCap = 'round';
+    const spun = smooth(part(t, start, start + 2.4));
+    context.setLineDash([LENGTH * spun * 0.86, LENGTH * 2]);
+    context.strokeStyle = 'rgb(90 40 14 / .4)';
+    context.lineWidth = 30;
+    strand(context, 4);
+    context.stroke();
+    for (const [index, d] of [-9, 0, 9].entries()) {
+      context.strokeStyle = index === 1 ? '#fffaf0' : '#f3dfb0';
+      context.lineWidth = 7;
+      strand(context, d);
       context.stroke();
-      for (const [index, d] of [-9, 0, 9].entries()) {
-        context.strokeStyle = index === 1 ? '#fffaf0' : '#f3dfb0';
-        context.lineWidth = 7;
-        strand(context, d);
-        context.stroke();
-      }
-      context.setLineDash([]);
-      const [penX, penY] = along(spun);
-      shine(context, '255 220 140', { x: penX, y: penY, radius: 90 }, Math.sin(Math.PI * spun));
-      knot(context, t, smooth(part(t, start + 2.2, start + 2.9)));
-    });
+    }
+    context.setLineDash([]);
+    const [penX, penY] = along(spun);
+    shine(context, '255 220 140', { x: penX, y: penY, radius: 90 }, Math.sin(Math.PI * spun));
+    knot(context, t, smooth(part(t, start + 2.2, start + 2.9)));
+  });
 }
 
 function knot(context: Context, t: number, tied: number): void {
