@@ -59,9 +59,7 @@ export function SavePanel() {
       ) : (
         <>
           {saving.at === 'failed' && (
-            <Notice title={texts.failed[saving.why].title}>
-              <p>{texts.failed[saving.why].line}</p>
-            </Notice>
+            <Notice title={texts.failed[saving.why].title} line={texts.failed[saving.why].line} />
           )}
           {saving.at === 'choice' && (
             <Choice saved={saving.saved} onTake={takeSaved} onKeep={keepThis} onCancel={cancel} />
@@ -120,9 +118,11 @@ function Choice({ saved, onTake, onKeep, onCancel }: ChoiceProps) {
   const names = saved.draft.couple.map(({ name }) => nameOf(name)).filter(Boolean);
   return (
     <div className={styles.choice}>
-      <Notice kind="note" title={choice.title}>
-        <p>{choice.line(names.join(' & ') || choice.nameless, saved.draft.functions.length)}</p>
-      </Notice>
+      <Notice
+        kind="note"
+        title={choice.title}
+        line={choice.line(names.join(' & ') || choice.nameless, saved.draft.functions.length)}
+      />
       <div>
         <Button look="secondary" full onClick={() => onTake(saved)}>
           {choice.take}
@@ -154,9 +154,7 @@ function Others({ email, onTheirs, onOurs, onCancel }: OthersProps) {
   const { others, choice } = texts;
   return (
     <div className={styles.choice}>
-      <Notice kind="note" title={others.title}>
-        <p>{others.line(email)}</p>
-      </Notice>
+      <Notice kind="note" title={others.title} line={others.line(email)} />
       <div>
         <Button look="secondary" full onClick={onTheirs}>
           {others.theirs}

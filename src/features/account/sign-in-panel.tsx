@@ -98,9 +98,7 @@ export function SignInPanel(props: SignInPanelProps) {
       <Heading className={styles.question}>{texts.title}</Heading>
       {sent ? (
         <form ref={form} className={styles.form} onSubmit={finish}>
-          <Notice kind="note" title={texts.sent(email.trim())}>
-            <p>{texts.sentLine}</p>
-          </Notice>
+          <Notice kind="note" title={texts.sent(email.trim())} line={texts.sentLine} />
           <TextField
             label={texts.paste}
             value={link}

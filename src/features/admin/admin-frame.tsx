@@ -62,8 +62,7 @@ export function AdminFrame({ title, path, forget, forHelpers = false, children }
           </p>
         )}
         {status === 'unreachable' && (
-          <Notice title={ADMIN.unreachable.title}>
-            <p>{ADMIN.unreachable.line}</p>
+          <Notice title={ADMIN.unreachable.title} line={ADMIN.unreachable.line}>
             <Button look="link" onClick={retry}>
               {ADMIN.unreachable.retry}
             </Button>
@@ -73,8 +72,7 @@ export function AdminFrame({ title, path, forget, forHelpers = false, children }
           <SignInForm onSignIn={signIn} expired={status === 'expired'} />
         )}
         {status === 'noRole' && account && (
-          <Notice title={ADMIN.noRole.title}>
-            <p>{ADMIN.noRole.line(account.email)}</p>
+          <Notice title={ADMIN.noRole.title} line={ADMIN.noRole.line(account.email)}>
             <Button look="link" onClick={leave}>
               {ADMIN.noRole.other}
             </Button>
@@ -85,9 +83,7 @@ export function AdminFrame({ title, path, forget, forHelpers = false, children }
             {account.role === 'owner' || forHelpers ? (
               children(guard, account.role)
             ) : (
-              <Notice title={ADMIN.ownerOnly.title}>
-                <p>{ADMIN.ownerOnly.line}</p>
-              </Notice>
+              <Notice title={ADMIN.ownerOnly.title} line={ADMIN.ownerOnly.line} />
             )}
           </div>
         )}
@@ -150,18 +146,12 @@ function SignInForm({ onSignIn, expired }: SignInFormProps) {
   return (
     <form ref={form} className={styles.sheet} method="dialog" noValidate onSubmit={submit}>
       {expired ? (
-        <Notice kind="note" title={ADMIN.expired.title}>
-          <p>{ADMIN.expired.line}</p>
-        </Notice>
+        <Notice kind="note" title={ADMIN.expired.title} line={ADMIN.expired.line} />
       ) : (
         <h2 className={styles.sheetTitle}>{signIn.title}</h2>
       )}
       {failure && <Notice title={failures[failure]} />}
-      {linkFor && (
-        <Notice kind="note" title={signIn.linkSent(linkFor)}>
-          <p>{signIn.linkLine}</p>
-        </Notice>
-      )}
+      {linkFor && <Notice kind="note" title={signIn.linkSent(linkFor)} line={signIn.linkLine} />}
       <TextField
         label={signIn.email}
         name="email"

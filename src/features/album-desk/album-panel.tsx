@@ -56,9 +56,11 @@ export function AlbumPanel({ invitation, album, counts, busy, onChange, onClose 
       {life !== 'after' && <PageLine invitation={invitation} album={album} now={now} />}
       <p className={styles.used}>{used !== undefined && texts.lines.used(used, PHOTOS_PER_WEDDING)}</p>
       {used !== undefined && used >= NEARLY * PHOTOS_PER_WEDDING && (
-        <Notice kind="note" title={used >= PHOTOS_PER_WEDDING ? texts.full.full : texts.full.near}>
-          <p>{texts.full.line(PHOTOS_PER_WEDDING)}</p>
-        </Notice>
+        <Notice
+          kind="note"
+          title={used >= PHOTOS_PER_WEDDING ? texts.full.full : texts.full.near}
+          line={texts.full.line(PHOTOS_PER_WEDDING)}
+        />
       )}
       <p className={styles.address}>{address}</p>
       <div className={panelStyles.actions}>

@@ -39,15 +39,10 @@ export function AlbumPart({ invitation }: { readonly invitation: Invitation }) {
     case 'opening':
       return <p role="status">{ALBUM_DESK.opening}</p>;
     case 'refused':
-      return (
-        <Notice title={ALBUM_DESK.refused.title}>
-          <p>{ALBUM_DESK.refused.line}</p>
-        </Notice>
-      );
+      return <Notice title={ALBUM_DESK.refused.title} line={ALBUM_DESK.refused.line} />;
     case 'offline':
       return (
-        <Notice title={ALBUM_DESK.lost.title}>
-          <p>{ALBUM_DESK.lost.line}</p>
+        <Notice title={ALBUM_DESK.lost.title} line={ALBUM_DESK.lost.line}>
           <Button look="link" onClick={() => void open()}>
             {ALBUM_DESK.lost.retry}
           </Button>
@@ -152,16 +147,11 @@ interface AlbumPhotosProps extends PhoneBlocks {
 function AlbumPhotos({ code, store, ...blocks }: AlbumPhotosProps) {
   const { status, counts, lists } = store;
   if (status === 'refused') {
-    return (
-      <Notice title={ALBUM_DESK.refused.title}>
-        <p>{ALBUM_DESK.refused.line}</p>
-      </Notice>
-    );
+    return <Notice title={ALBUM_DESK.refused.title} line={ALBUM_DESK.refused.line} />;
   }
   if (status === 'opening') return <p role="status">{ALBUM_DESK.reading}</p>;
   const lost = status === 'offline' && (
-    <Notice title={ALBUM_DESK.lost.title}>
-      <p>{ALBUM_DESK.lost.line}</p>
+    <Notice title={ALBUM_DESK.lost.title} line={ALBUM_DESK.lost.line}>
       <Button look="link" busy={store.reading} onClick={() => void store.open()}>
         {ALBUM_DESK.lost.retry}
       </Button>

@@ -22,17 +22,12 @@ export function BlessingPart({ invitation, onChange }: BlessingPartProps) {
   const store = useBlessings(invitation.code);
   const { status, blessings, counts } = store;
   if (status === 'refused') {
-    return (
-      <Notice title={BLESSINGS.refused.title}>
-        <p>{BLESSINGS.refused.line}</p>
-      </Notice>
-    );
+    return <Notice title={BLESSINGS.refused.title} line={BLESSINGS.refused.line} />;
   }
   if (status === 'opening') return <p role="status">{BLESSINGS.opening}</p>;
   if (status === 'offline' && blessings.length === 0) {
     return (
-      <Notice title={BLESSINGS.lost.title}>
-        <p>{BLESSINGS.lost.line}</p>
+      <Notice title={BLESSINGS.lost.title} line={BLESSINGS.lost.line}>
         <Button look="link" busy={store.reading} onClick={() => void store.open()}>
           {BLESSINGS.lost.retry}
         </Button>

@@ -32,16 +32,11 @@ export function GuestPart({ invitation, toldForm }: GuestPartProps) {
   const isUnknown = guestList.families.length === 0 && guestList.status !== 'ready';
 
   if (guestList.status === 'refused') {
-    return (
-      <Notice title={GUESTS.refused.title}>
-        <p>{GUESTS.refused.line}</p>
-      </Notice>
-    );
+    return <Notice title={GUESTS.refused.title} line={GUESTS.refused.line} />;
   }
   if (isUnknown && guestList.status === 'offline') {
     return (
-      <Notice title={GUESTS.lost.title}>
-        <p>{GUESTS.lost.line}</p>
+      <Notice title={GUESTS.lost.title} line={GUESTS.lost.line}>
         <Button look="link" busy={guestList.syncing} onClick={() => void guestList.sync()}>
           {GUESTS.lost.retry}
         </Button>
@@ -52,9 +47,7 @@ export function GuestPart({ invitation, toldForm }: GuestPartProps) {
   return (
     <div ref={container} tabIndex={-1} className={listStyles.view}>
       {guestList.status === 'offline' && (
-        <Notice kind="note" title={GUESTS.offline.title}>
-          <p>{GUESTS.offline.line}</p>
-        </Notice>
+        <Notice kind="note" title={GUESTS.offline.title} line={GUESTS.offline.line} />
       )}
       {guestList.status === 'partial' && <Notice kind="note" title={GUESTS.partial} />}
       <Unreadable count={guestList.unreadable.size} />

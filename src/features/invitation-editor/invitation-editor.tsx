@@ -99,11 +99,7 @@ export function DraftEditor(props: DraftEditorProps) {
   const form = (
     <div className={styles.form}>
       {dropped && <Notice kind="note" title={texts.dropped} />}
-      {unsaved && (
-        <Notice title={texts.notKept.title}>
-          <p>{texts.notKept.line}</p>
-        </Notice>
-      )}
+      {unsaved && <Notice title={texts.notKept.title} line={texts.notKept.line} />}
       <Steps
         step={step}
         onStep={setStep}

@@ -138,8 +138,7 @@ function CheckResult({ check, onRetry }: { readonly check: Check; readonly onRet
       );
     case 'failed':
       return (
-        <Notice title={texts.notDrawn.title}>
-          <p>{texts.notDrawn.line}</p>
+        <Notice title={texts.notDrawn.title} line={texts.notDrawn.line}>
           <Button look="link" onClick={onRetry}>
             {texts.notDrawn.retry}
           </Button>

@@ -37,8 +37,7 @@ export function BookPart({ invitation }: { readonly invitation: Invitation }) {
   if (reading === 'reading') return <p role="status">{texts.wait}</p>;
   if (reading === 'failed') {
     return (
-      <Notice title={texts.failed.title}>
-        <p>{texts.failed.line}</p>
+      <Notice title={texts.failed.title} line={texts.failed.line}>
         <Button look="link" onClick={() => setAttempt(attempt + 1)}>
           {texts.failed.retry}
         </Button>

@@ -113,8 +113,7 @@ function PrintButton({ book: { chosen, pictures, failed, retry }, pages }: Print
         {!isComplete && !failed && wanted && texts.printWaits}
       </p>
       {failed && (
-        <Notice title={texts.pictures.failed}>
-          <p>{texts.pictures.line}</p>
+        <Notice title={texts.pictures.failed} line={texts.pictures.line}>
           <Button look="link" onClick={retry}>
             {texts.pictures.retry}
           </Button>

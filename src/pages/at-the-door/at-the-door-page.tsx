@@ -24,8 +24,7 @@ export default function AtTheDoorPage() {
         <PageHead title={DOOR.title} description={DOOR.description} path={PATHS.atTheDoor()} hidden />
         <h1 className={styles.title}>{DOOR.title}</h1>
         {!code && (
-          <Notice kind="note" title={DOOR.noCode.title}>
-            <p>{DOOR.noCode.line}</p>
+          <Notice kind="note" title={DOOR.noCode.title} line={DOOR.noCode.line}>
             <LinkButton look="link" to={PATHS.myWedding()}>
               {DOOR.noCode.desk}
             </LinkButton>
@@ -39,8 +38,7 @@ export default function AtTheDoorPage() {
           </>
         )}
         {code && (reading.state === 'closed' || reading.state === 'offline' || reading.state === 'busy') && (
-          <Notice title={DOOR.missing.title}>
-            <p>{DOOR.missing.line}</p>
+          <Notice title={DOOR.missing.title} line={DOOR.missing.line}>
             <Button look="link" onClick={retry}>
               {DOOR.missing.retry}
             </Button>

@@ -198,8 +198,7 @@ function EditorOpener() {
 
 function EditorLost({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Notice title={editor.lost.title}>
-      <p>{editor.lost.line}</p>
+    <Notice title={editor.lost.title} line={editor.lost.line}>
       <Button look="link" onClick={onRetry}>
         {editor.lost.retry}
       </Button>

@@ -106,8 +106,7 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
         onChange={change}
       >
         {newer && (
-          <Notice title={texts.conflict.title}>
-            <p>{texts.conflict.line}</p>
+          <Notice title={texts.conflict.title} line={texts.conflict.line}>
             <div className={panelStyles.actions}>
               <Button look="secondary" onClick={() => keepMine(newer)}>
                 {texts.conflict.mine}

@@ -89,8 +89,7 @@ export function DeskOpener(props: DeskOpenerProps) {
       );
     case 'unreachable':
       return (
-        <Notice title={texts.unreachable.title}>
-          <p>{texts.unreachable.line}</p>
+        <Notice title={texts.unreachable.title} line={texts.unreachable.line}>
           <Button look="link" onClick={retry}>
             {texts.unreachable.retry}
           </Button>
@@ -111,8 +110,7 @@ export function DeskOpener(props: DeskOpenerProps) {
         <>
           {who}
           <CodeForm code={code ?? ''} onCode={onCode}>
-            <Notice title={texts.hidden.title}>
-              <p>{texts.hidden.line(desk.account.email)}</p>
+            <Notice title={texts.hidden.title} line={texts.hidden.line(desk.account.email)}>
               {desk.own !== undefined && (
                 <LinkButton look="link" to={PATHS.myWedding(desk.own)}>
                   {texts.hidden.own}

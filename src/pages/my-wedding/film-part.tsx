@@ -135,8 +135,7 @@ function nobody(status: ReturnType<typeof useGuestList>['status']): string {
 
 function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Notice title={texts.failed.title}>
-      <p>{texts.failed.line}</p>
+    <Notice title={texts.failed.title} line={texts.failed.line}>
       <Button look="link" onClick={onRetry}>
         {texts.failed.retry}
       </Button>

@@ -111,8 +111,7 @@ function Waiting() {
 
 function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Notice title={texts.unreachable.title}>
-      <p>{texts.unreachable.line}</p>
+    <Notice title={texts.unreachable.title} line={texts.unreachable.line}>
       <Button look="link" onClick={onRetry}>
         {texts.unreachable.retry}
       </Button>

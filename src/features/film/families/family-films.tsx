@@ -55,11 +55,7 @@ export function FamilyFilms({ id, invitation, portrait, music, families }: Famil
   };
 
   if (format === false) {
-    return (
-      <Notice kind="note" title={OWN_FILM.unsupported}>
-        <p>{OWN_FILM.unsupportedLine}</p>
-      </Notice>
-    );
+    return <Notice kind="note" title={OWN_FILM.unsupported} line={OWN_FILM.unsupportedLine} />;
   }
   return (
     <>

@@ -16,11 +16,7 @@ interface ExportPartProps {
 /** Makes the file, says how far it is, and hands it over. */
 export function ExportPart({ state, names, onMake, onCancel }: ExportPartProps) {
   if (state.kind === 'unsupported') {
-    return (
-      <Notice kind="note" title={OWN_FILM.unsupported}>
-        <p>{OWN_FILM.unsupportedLine}</p>
-      </Notice>
-    );
+    return <Notice kind="note" title={OWN_FILM.unsupported} line={OWN_FILM.unsupportedLine} />;
   }
   if (state.kind === 'made') return <Made film={state.film} names={names} />;
   const isMaking = state.kind === 'making';
@@ -38,11 +34,7 @@ export function ExportPart({ state, names, onMake, onCancel }: ExportPartProps) 
           <p className={styles.note}>{OWN_FILM.makingLine}</p>
         </>
       )}
-      {state.kind === 'failed' && (
-        <Notice title={OWN_FILM.failed}>
-          <p>{OWN_FILM.failedLine}</p>
-        </Notice>
-      )}
+      {state.kind === 'failed' && <Notice title={OWN_FILM.failed} line={OWN_FILM.failedLine} />}
       <p className={styles.note} role="status">
         {state.kind === 'cancelled' && OWN_FILM.cancelled}
       </p>
@@ -62,9 +54,7 @@ export function ExportPart({ state, names, onMake, onCancel }: ExportPartProps) 
 function Made({ film, names }: { film: Blob; names: string }) {
   return (
     <div className={styles.export}>
-      <Notice kind="note" title={OWN_FILM.ready}>
-        <p>{OWN_FILM.readyLine((film.size / 1e6).toFixed(1))}</p>
-      </Notice>
+      <Notice kind="note" title={OWN_FILM.ready} line={OWN_FILM.readyLine((film.size / 1e6).toFixed(1))} />
       <HandOver film={film} title={OWN_FILM.shareTitle(names)} fileName={OWN_FILM.fileName} />
     </div>
   );

@@ -44,8 +44,7 @@ export function CountPart({ invitation, onChange, onPlan }: CountPartProps) {
   const isEmpty = families.length === 0 && replies.size === 0;
   if (status === 'refused' || (status === 'offline' && isEmpty)) {
     return (
-      <Notice title={texts.failed.title}>
-        <p>{texts.failed.line}</p>
+      <Notice title={texts.failed.title} line={texts.failed.line}>
         <Button look="link" onClick={() => void sync()}>
           {texts.failed.retry}
         </Button>

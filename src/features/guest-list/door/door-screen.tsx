@@ -109,8 +109,7 @@ function NoList({ invitation, door }: DoorScreenProps & { readonly door: ReturnT
   if (door.status === 'opening' && door.account) return <p role="status">{DOOR.opening}</p>;
   const { title, line } = door.status === 'ready' ? DOOR.empty : DOOR.missing;
   return (
-    <Notice title={title}>
-      <p>{line}</p>
+    <Notice title={title} line={line}>
       <LinkButton look="link" to={PATHS.myWedding(invitation.code)}>
         {DOOR.missing.desk}
       </LinkButton>

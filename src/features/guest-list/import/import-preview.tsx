@@ -116,8 +116,7 @@ export function ImportPreview({ invitation, guestList, rows, unused, onAgain, on
 
 function SavingFailed({ saving, onCarryOn }: { readonly saving: Saving; readonly onCarryOn: () => void }) {
   return (
-    <Notice title={texts.failed(saving.saved, saving.all)}>
-      <p>{texts.failedLine}</p>
+    <Notice title={texts.failed(saving.saved, saving.all)} line={texts.failedLine}>
       <Button autoFocus onClick={onCarryOn}>
         {texts.carryOn}
       </Button>

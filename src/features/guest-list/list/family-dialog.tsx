@@ -160,8 +160,7 @@ function FamilyLinkActions({ code, family, onRenew }: FamilyLinkActionsProps) {
       <p className={styles.label}>{texts.link}</p>
       <p className={styles.address}>{address}</p>
       {question === 'asked' ? (
-        <Notice title={GUESTS.renew.title}>
-          <p>{GUESTS.renew.line}</p>
+        <Notice title={GUESTS.renew.title} line={GUESTS.renew.line}>
           <div className={listStyles.actions}>
             <Button look="secondary" small autoFocus onClick={() => setQuestion('answered')}>
               {GUESTS.renew.keep}

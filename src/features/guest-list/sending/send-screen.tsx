@@ -83,9 +83,7 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
         <p>{texts.place(queue.at + 1, length)}</p>
       </div>
       {stateAt(now, invitation) !== 'published' && (
-        <Notice kind="note" title={texts.unpublished.title}>
-          <p>{texts.unpublished.line}</p>
-        </Notice>
+        <Notice kind="note" title={texts.unpublished.title} line={texts.unpublished.line} />
       )}
       <VisuallyHidden live>{texts.next(family.name, queue.at + 1, length)}</VisuallyHidden>
       <article className={styles.card}>
