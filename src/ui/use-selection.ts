@@ -20,5 +20,6 @@ export function useSelection<Row extends { readonly id: string }>(
       return new Set(on ? [...others, ...ids] : others);
     });
   };
-  return { selected, chosen, select, selectAll, clear: () => setSelected(new Set()) };
+  const allSelected = shown.length > 0 && shown.every(({ id }) => selected.has(id));
+  return { selected, chosen, allSelected, select, selectAll, clear: () => setSelected(new Set()) };
 }

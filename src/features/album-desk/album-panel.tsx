@@ -11,11 +11,11 @@ import { stateAt } from '#src/domain/invitation/invitation-state.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import { whatsappShareLink } from '#src/lib/whatsapp.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
+import { copyText } from '#src/ui/copy-text.ts';
 import panelStyles from '#src/ui/desk-panel.module.css';
 import { ConfirmDialog, Dialog } from '#src/ui/dialog.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { notify } from '#src/ui/toast.tsx';
 import { ALBUM_DESK, ALBUM_DESK as texts } from '#text/invitations/album-desk.ts';
 import styles from './album-panel.module.css';
 
@@ -42,11 +42,7 @@ export function AlbumPanel({ invitation, album, counts, busy, onChange, onClose 
   const address = `${SITE.url}${PATHS.album(invitation.code)}`;
   const title = life === 'before' ? texts.states.before(from) : texts.states[life];
   const used = counts && counts.new + counts.approved + counts.hidden;
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => notify.success(texts.copied),
-      () => notify.error(texts.notDone),
-    );
+  const copy = () => copyText(address, { copied: texts.copied, failed: texts.notDone });
 
   return (
     <section className={panelStyles.state} aria-label={title}>

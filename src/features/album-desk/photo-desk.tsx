@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskPhoto } from '#src/data/album-api.ts';
 import type { PhotoState } from '#src/domain/album/photo.ts';
 import { PHOTO_STATES } from '#src/domain/album/photo.ts';
@@ -8,6 +8,7 @@ import { Choices } from '#src/ui/choices.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { ReadOn } from '#src/ui/read-on.tsx';
+import { SelectionBar } from '#src/ui/selection-bar.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useSelection } from '#src/ui/use-selection.ts';
 import { useWork } from '#src/ui/use-work.ts';
@@ -16,7 +17,6 @@ import type { Decision } from './desk-store.ts';
 import type { PhoneBlocks } from './phone-dialog.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
 import styles from './photo-desk.module.css';
-import { PhotoSelection } from './photo-selection.tsx';
 import tiles from './photo-tile.module.css';
 import { PhotoTile } from './photo-tile.tsx';
 import { PhotoView } from './photo-view.tsx';
@@ -39,7 +39,8 @@ export function PhotoDesk({ store, ...blocks }: PhotoDeskProps) {
   const grid = useRef<HTMLUListElement>(null);
   const anchor = useRef<number>(undefined);
   const { photos, opened: isRead, complete } = lists[state];
-  const { selected, chosen, select, selectAll, clear } = useSelection(photos, photos);
+  const selection = useSelection(photos, photos);
+  const { selected, chosen, select, clear } = selection;
   const expectChange = useFocusOnPlace(grid, photos);
 
   useEffect(() => {
@@ -80,6 +81,7 @@ export function PhotoDesk({ store, ...blocks }: PhotoDeskProps) {
     grid.current?.focus();
     if (isDone) clear();
   };
+  const decideChosen = (to: PhotoState) => together(() => store.decide(chosen, to));
   const remove = (those: readonly DeskPhoto[]) => {
     setAsked([]);
     if (opened !== undefined) setOpened(neighbourOf(photos, opened)?.id);
@@ -114,18 +116,26 @@ export function PhotoDesk({ store, ...blocks }: PhotoDeskProps) {
         <p className={styles.keys}>{texts.keys}</p>
         <p className={styles.touch}>{texts.touch}</p>
       </div>
-      <PhotoSelection
-        state={state}
-        shown={photos.length}
-        selected={chosen.length}
-        allSelected={photos.length > 0 && chosen.length === photos.length}
-        busy={busy}
-        progress={store.progress}
-        onSelectAll={selectAll}
-        onDecide={(to) => void together(() => store.decide(chosen, to))}
-        onRemove={() => setAsked(chosen)}
-        onClear={clear}
-      />
+      <SelectionBar
+        selection={selection}
+        texts={texts}
+        shown={texts.shown(photos.length)}
+        progress={store.progress && texts.progress(store.progress.done, store.progress.all)}
+      >
+        {state !== 'approved' && (
+          <Button look="link" busy={busy} onClick={() => void decideChosen('approved')}>
+            {texts.approve}
+          </Button>
+        )}
+        {state !== 'hidden' && (
+          <Button look="link" busy={busy} onClick={() => void decideChosen('hidden')}>
+            {texts.hide}
+          </Button>
+        )}
+        <Button look="link" busy={busy} onClick={() => setAsked(chosen)}>
+          {texts.remove}
+        </Button>
+      </SelectionBar>
       <ul ref={grid} tabIndex={-1} aria-label={texts.list} className={tiles.grid} aria-busy={reading}>
         {photos.map((photo) => (
           <PhotoTile
@@ -235,10 +245,8 @@ interface GridKeys {
 
 /** In a grid of `data-photo`: arrow keys move between photographs, A and H decide about one, U undoes. */
 function useGridKeys(grid: RefObject<HTMLElement | null>, keys: GridKeys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
+  const onLetter = useEffectEvent(keys.onLetter);
+  const onUndo = useEffectEvent(keys.onUndo);
   useEffect(() => {
     const element = grid.current;
     if (!element) return;
@@ -246,9 +254,9 @@ function useGridKeys(grid: RefObject<HTMLElement | null>, keys: GridKeys): void 
       if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
       const tile = event.target.closest<HTMLElement>('[data-photo]');
       const letter = event.key.toLowerCase();
-      if (letter === 'u') return latest.current.onUndo();
+      if (letter === 'u') return onUndo();
       if (!tile) return;
-      if (letter === 'a' || letter === 'h') return latest.current.onLetter(letter, tile.dataset.photo ?? '');
+      if (letter === 'a' || letter === 'h') return onLetter(letter, tile.dataset.photo ?? '');
       const next = neighbour(element, tile, event.key);
       if (!next) return;
       event.preventDefault();

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskPhoto } from '#src/data/album-api.ts';
 import type { PhotoState } from '#src/domain/album/photo.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
@@ -28,10 +28,7 @@ export function PhotoStage({ photo, next, readPicture, onDecide }: PhotoStagePro
     ...(photo.state === 'approved' ? [] : ['right' as const]),
     ...(photo.state === 'hidden' ? [] : ['left' as const]),
   ];
-  useSwipe(stage, true, {
-    sides,
-    onSwipe: (side) => onDecide(side === 'right' ? 'approved' : 'hidden'),
-  });
+  useSwipe(stage, sides, (side) => onDecide(side === 'right' ? 'approved' : 'hidden'));
 
   const { width, height, takenAt, createdAt } = photo;
   const sent = formatDayAndTime(new Date(createdAt));
@@ -78,24 +75,20 @@ const SWIPE_PX = 90;
 
 type SwipeSide = 'left' | 'right';
 
-interface Swipe {
-  /** Sides to which something can be swiped. */
-  readonly sides: readonly SwipeSide[];
-  readonly onSwipe: (side: SwipeSide) => void;
-}
-
 /**
- * Calls `onSwipe` when one finger has moved `area` far enough to a side. Until then `--moved` is how far it has come, in pixels,
- * and `data-swipe` the side, once letting go would be enough. Not while the page is zoomed in.
+ * Calls `onSwipe` when one finger has moved `area` far enough to one of the `sides`. Until then `--moved` is how far it has come,
+ * in pixels, and `data-swipe` the side, once letting go would be enough. Not while the page is zoomed in.
  */
-function useSwipe(area: RefObject<HTMLElement | null>, enabled: boolean, swipe: Swipe): void {
-  const latest = useRef(swipe);
-  useEffect(() => {
-    latest.current = swipe;
-  });
+function useSwipe(
+  area: RefObject<HTMLElement | null>,
+  sides: readonly SwipeSide[],
+  onSwipe: (side: SwipeSide) => void,
+): void {
+  const takes = useEffectEvent((side: SwipeSide) => sides.includes(side));
+  const swipe = useEffectEvent(onSwipe);
   useEffect(() => {
     const element = area.current;
-    if (!element || !enabled) return;
+    if (!element) return;
     let start: Touch | undefined;
     const movedBy = (event: TouchEvent) => {
       const now = event.changedTouches[0];
@@ -105,7 +98,7 @@ function useSwipe(area: RefObject<HTMLElement | null>, enabled: boolean, swipe: 
     };
     const sideOf = (moved: number): SwipeSide | undefined => {
       const side = moved > 0 ? 'right' : 'left';
-      return Math.abs(moved) >= SWIPE_PX && latest.current.sides.includes(side) ? side : undefined;
+      return Math.abs(moved) >= SWIPE_PX && takes(side) ? side : undefined;
     };
     const show = (moved: number) => {
       element.style.setProperty('--moved', `${moved}px`);
@@ -126,7 +119,7 @@ function useSwipe(area: RefObject<HTMLElement | null>, enabled: boolean, swipe: 
     const finish = (event: TouchEvent) => {
       const side = sideOf(movedBy(event));
       cancel();
-      if (side) latest.current.onSwipe(side);
+      if (side) swipe(side);
     };
     const listen = { passive: true };
     element.addEventListener('touchstart', begin, listen);
@@ -139,7 +132,7 @@ function useSwipe(area: RefObject<HTMLElement | null>, enabled: boolean, swipe: 
       element.removeEventListener('touchend', finish);
       element.removeEventListener('touchcancel', cancel);
     };
-  }, [area, enabled]);
+  }, [area]);
 }
 
 type Read = (id: string) => Promise<Uint8Array | undefined>;

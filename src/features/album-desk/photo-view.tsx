@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { DeskPhoto } from '#src/data/album-api.ts';
 import type { PhotoState } from '#src/domain/album/photo.ts';
 import { useBackCloses } from '#src/lib/use-back-closes.ts';
@@ -50,13 +50,10 @@ export function PhotoView(props: PhotoViewProps) {
   }, [opened, isOpen, onOpen]);
 
   const isNearEnd = isOpen && place >= photos.length - FEW;
-  const nearEnd = useRef(props.onNearEnd);
-  useEffect(() => {
-    nearEnd.current = props.onNearEnd;
-  });
+  const nearEnd = useEffectEvent(props.onNearEnd);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more for every photograph and every page.
   useEffect(() => {
-    if (isNearEnd) nearEnd.current();
+    if (isNearEnd) nearEnd();
   }, [isNearEnd, place, photos.length]);
 
   const step = (by: 1 | -1) => {

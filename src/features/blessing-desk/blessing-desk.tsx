@@ -5,12 +5,12 @@ import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
 import { downloadText } from '#src/lib/download.ts';
 import { Button } from '#src/ui/button.tsx';
-import { CheckField } from '#src/ui/check-field.tsx';
 import { Choices } from '#src/ui/choices.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { ReadOn } from '#src/ui/read-on.tsx';
+import { SelectionBar } from '#src/ui/selection-bar.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useSelection } from '#src/ui/use-selection.ts';
 import { useWork } from '#src/ui/use-work.ts';
@@ -40,7 +40,8 @@ export function BlessingDesk({ store, wallOpen }: BlessingDeskProps) {
   // Typing stays quick while a long list follows.
   const wanted = useDeferredValue(search);
   const shown = useMemo(() => findBlessings(blessings, state, wanted), [blessings, state, wanted]);
-  const { selected, chosen, select, selectAll, clear } = useSelection(blessings, shown);
+  const selection = useSelection(blessings, shown);
+  const { selected, chosen, select, clear } = selection;
   const expectChange = useFocusInRow(list, shown);
 
   const decide = async (work: () => Promise<void>, done: string) => {
@@ -135,17 +136,17 @@ export function BlessingDesk({ store, wallOpen }: BlessingDeskProps) {
           </Button>
         </div>
       </div>
-      <BlessingSelection
-        shown={shown.length}
-        selected={chosen.length}
-        allSelected={shown.length > 0 && shown.every(({ id }) => selected.has(id))}
-        busy={busy}
-        onSelectAll={selectAll}
-        onApprove={() => setAsked({ what: 'approve', those: chosen })}
-        onHide={() => void hide(chosen)}
-        onRemove={() => setAsked({ what: 'remove', those: chosen })}
-        onClear={clear}
-      />
+      <SelectionBar selection={selection} texts={BLESSINGS} shown={BLESSINGS.shown(shown.length)}>
+        <Button look="link" busy={busy} onClick={() => setAsked({ what: 'approve', those: chosen })}>
+          {BLESSINGS.approve}
+        </Button>
+        <Button look="link" busy={busy} onClick={() => void hide(chosen)}>
+          {BLESSINGS.hide}
+        </Button>
+        <Button look="link" busy={busy} onClick={() => setAsked({ what: 'remove', those: chosen })}>
+          {BLESSINGS.remove}
+        </Button>
+      </SelectionBar>
       <div ref={list} tabIndex={-1} className={listStyles.view}>
         <WindowedList
           label={BLESSINGS.title}
@@ -216,48 +217,6 @@ function BlessingQuestions({ asked, wallOpen, onKeep, onApprove, onRemove }: Ble
         onConfirm={() => onRemove(those)}
       />
     </>
-  );
-}
-
-interface BlessingSelectionProps {
-  /** How many are shown, and how many are selected. */
-  readonly shown: number;
-  readonly selected: number;
-  readonly allSelected: boolean;
-  readonly busy: boolean;
-  readonly onSelectAll: (on: boolean) => void;
-  readonly onApprove: () => void;
-  readonly onHide: () => void;
-  readonly onRemove: () => void;
-  readonly onClear: () => void;
-}
-
-/** How many blessings are shown, and what can be done with those that are selected. */
-function BlessingSelection(props: BlessingSelectionProps) {
-  const { shown, selected, allSelected, busy, onSelectAll, onApprove, onHide, onRemove, onClear } = props;
-  return (
-    <div className={`${listStyles.bar} ${selected > 0 ? listStyles.selection : ''}`}>
-      <CheckField checked={allSelected} onChange={onSelectAll}>
-        {BLESSINGS.selectAll}
-      </CheckField>
-      <p role="status">{selected > 0 ? BLESSINGS.selected(selected) : BLESSINGS.shown(shown)}</p>
-      {selected > 0 && (
-        <>
-          <Button look="link" busy={busy} onClick={onApprove}>
-            {BLESSINGS.approve}
-          </Button>
-          <Button look="link" busy={busy} onClick={onHide}>
-            {BLESSINGS.hide}
-          </Button>
-          <Button look="link" busy={busy} onClick={onRemove}>
-            {BLESSINGS.remove}
-          </Button>
-          <Button look="link" onClick={onClear}>
-            {BLESSINGS.clear}
-          </Button>
-        </>
-      )}
-    </div>
   );
 }
 

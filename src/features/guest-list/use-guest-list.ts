@@ -3,6 +3,7 @@ import { onForget } from '#src/data/forget-weddings.ts';
 import { keepList, keptList } from '#src/data/guest-list-copy.ts';
 import { byName } from '#src/domain/guests/alphabet.ts';
 import type { Family } from '#src/domain/guests/family.ts';
+import { whenBack } from '#src/lib/when-back.ts';
 import type { GuestListStore } from './guest-list-store.ts';
 import { createGuestListStore } from './guest-list-store.ts';
 
@@ -33,16 +34,9 @@ export function useGuestList(code: string) {
   const { status, syncing, guestList } = useSyncExternalStore(store.listen, store.view, store.view);
 
   useEffect(() => {
-    const sync = () => {
-      if (document.visibilityState === 'visible') void store.sync();
-    };
-    sync();
-    window.addEventListener('online', sync);
-    document.addEventListener('visibilitychange', sync);
-    return () => {
-      window.removeEventListener('online', sync);
-      document.removeEventListener('visibilitychange', sync);
-    };
+    const sync = () => void store.sync();
+    if (document.visibilityState === 'visible') sync();
+    return whenBack(sync);
   }, [store]);
 
   const families: readonly Family[] = useMemo(

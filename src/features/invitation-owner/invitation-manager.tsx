@@ -19,6 +19,7 @@ import type { Guard } from '#src/lib/guard.ts';
 import { usePages } from '#src/lib/use-pages.ts';
 import { whatsappShareLink } from '#src/lib/whatsapp.ts';
 import { Button, OutLink } from '#src/ui/button.tsx';
+import { copyText } from '#src/ui/copy-text.ts';
 import { ConfirmDialog, Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
@@ -222,11 +223,7 @@ function Message({ invitation, guard }: { readonly invitation: Invitation; reado
     guard(() => readTeam(code)).then(setTeam, () => undefined);
   }, [code, guard]);
 
-  const copyText = () =>
-    navigator.clipboard.writeText(text).then(
-      () => notify.success(tell.copied),
-      () => notify.error(actions.notDone),
-    );
+  const copy = () => copyText(text, { copied: tell.copied, failed: actions.notDone });
   const mail = `mailto:${team.join(',')}?subject=${encodeURIComponent(tell.subject(names))}&body=${encodeURIComponent(text)}`;
   return (
     <div className={styles.team}>
@@ -237,7 +234,7 @@ function Message({ invitation, guard }: { readonly invitation: Invitation; reado
         <OutLink look="secondary" href={mail}>
           {tell.mail}
         </OutLink>
-        <Button look="link" onClick={() => void copyText()}>
+        <Button look="link" onClick={() => void copy()}>
           {tell.copy}
         </Button>
       </div>

@@ -8,12 +8,12 @@ import { stateAt } from '#src/domain/invitation/invitation-state.ts';
 import { coupleNames, weddingDays } from '#src/domain/invitation/wording.ts';
 import { whatsappShareLink } from '#src/lib/whatsapp.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
+import { copyText } from '#src/ui/copy-text.ts';
 import panelStyles from '#src/ui/desk-panel.module.css';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { notify } from '#src/ui/toast.tsx';
 import { useWork } from '#src/ui/use-work.ts';
 import { MY_WEDDING } from '#text/invitation-owner.ts';
 import { DESK_PARTS as NAMES } from '#text/invitations/counts.ts';
@@ -161,11 +161,7 @@ function PagePart({ invitation, onChange }: PagePartProps) {
       onChange((await readInvitation(code)) ?? { ...invitation, settings: { ...settings, closesAt } });
     }, done);
   };
-  const copyLink = () =>
-    navigator.clipboard.writeText(address).then(
-      () => notify.success(texts.copied),
-      () => notify.error(texts.notDone),
-    );
+  const copyLink = () => copyText(address, { copied: texts.copied, failed: texts.notDone });
 
   return (
     <>

@@ -6,6 +6,7 @@ import { arrivalId } from '#src/domain/guests/arrival.ts';
 import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
 import { batchesOf } from '#src/lib/batches.ts';
 import { deviceId } from '#src/lib/device-id.ts';
+import { whenBack } from '#src/lib/when-back.ts';
 import { guestListOf } from '../use-guest-list.ts';
 
 /** How often other phones' counts are read and this phone's are sent. */
@@ -58,13 +59,10 @@ export function useDoor(code: string) {
     void guests.openCopy();
     round(true);
     const timer = window.setInterval(() => round(false), ROUND_MS);
-    const resume = () => round(false);
-    window.addEventListener('online', resume);
-    document.addEventListener('visibilitychange', resume);
+    const stop = whenBack(() => round(false));
     return () => {
       window.clearInterval(timer);
-      window.removeEventListener('online', resume);
-      document.removeEventListener('visibilitychange', resume);
+      stop();
     };
   }, [exchange, guests]);
 

@@ -5,13 +5,13 @@ import { familyLink } from '#src/domain/guests/family-link.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
+import { copyText } from '#src/ui/copy-text.ts';
 import listStyles from '#src/ui/desk-list.module.css';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
-import { notify } from '#src/ui/toast.tsx';
 import { useDialogSave } from '#src/ui/use-dialog-save.ts';
 import { useWork } from '#src/ui/use-work.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
@@ -146,11 +146,7 @@ function FamilyLinkActions({ code, family, onRenew }: FamilyLinkActionsProps) {
   const { busy, run } = useWork(GUESTS.notDone);
   const address = familyLink(code, family.id);
 
-  const copyLink = () =>
-    navigator.clipboard.writeText(address).then(
-      () => notify.success(texts.copied),
-      () => notify.error(GUESTS.notDone),
-    );
+  const copyLink = () => copyText(address, { copied: texts.copied, failed: GUESTS.notDone });
   const renew = async () => {
     await run(() => onRenew(family), GUESTS.renew.done);
     setQuestion('answered');

@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Family } from '#src/domain/guests/family.ts';
 import { newFamilyId } from '#src/domain/guests/family.ts';
-import type { GuestReplies } from '#src/domain/guests/family-filter.ts';
 import {
   filterFamilies,
   NO_FILTER,
@@ -15,8 +14,10 @@ import { Button } from '#src/ui/button.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { SelectionBar } from '#src/ui/selection-bar.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useSelection } from '#src/ui/use-selection.ts';
+import { useWork } from '#src/ui/use-work.ts';
 import { WindowedList } from '#src/ui/windowed-list.tsx';
 import { GUESTS } from '#text/invitations/guests.ts';
 import { changedFields } from '../family-form.ts';
@@ -29,7 +30,7 @@ import { BulkDialog } from './bulk-dialog.tsx';
 import { FamilyDialog } from './family-dialog.tsx';
 import { FamilyRow } from './family-row.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { RemovedBar, SelectionBar } from './selection-bar.tsx';
+import { ListActions } from './list-actions.tsx';
 import type { ToldForm } from './told-reply.tsx';
 import { ToldReply } from './told-reply.tsx';
 
@@ -61,7 +62,8 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
     [families, wanted, filter, known],
   );
   const tags = useMemo(() => tagsOf(families), [families]);
-  const { selected, chosen, select, selectAll, clear } = useSelection(families, shown);
+  const selection = useSelection(families, shown);
+  const { selected, chosen, select, clear } = selection;
 
   const send = useCallback(
     (to: readonly Family[]) => {
@@ -171,17 +173,17 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
         <FilterFields invitation={invitation} tags={tags} filter={filter} onChange={setFilter} />
       </div>
       {removedBar}
-      <SelectionBar
-        shown={shown.length}
-        all={families.length}
-        selected={chosen.length}
-        allSelected={shown.length > 0 && shown.every(({ id }) => selected.has(id))}
-        onSelectAll={selectAll}
-        onClear={clear}
-        onChange={() => setChanging(true)}
-        onSend={() => send(chosen)}
-        onRemove={() => void remove(chosen)}
-      />
+      <SelectionBar selection={selection} texts={GUESTS} shown={GUESTS.shown(shown.length, families.length)}>
+        <Button look="link" onClick={() => setChanging(true)}>
+          {GUESTS.change}
+        </Button>
+        <Button look="link" onClick={() => send(chosen)}>
+          {GUESTS.send.short}
+        </Button>
+        <Button look="link" onClick={() => void remove(chosen)}>
+          {GUESTS.remove}
+        </Button>
+      </SelectionBar>
       {shown.length === 0 && <p role="status">{GUESTS.none}</p>}
       <WindowedList
         label={GUESTS.title}
@@ -213,65 +215,24 @@ function idOfFamily({ id }: Family): string {
   return id;
 }
 
-const texts = GUESTS.send;
-
-interface ListActionsProps {
-  readonly code: string;
-  /** When the last function began, once the wedding is over. */
-  readonly over: number | undefined;
-  readonly shown: readonly Family[];
-  readonly known: GuestReplies;
-  readonly onAdd: () => void;
-  readonly onAddOne: () => void;
-  readonly onSend: (families: readonly Family[]) => void;
-  /** Goes on with the queue that was begun before. */
-  readonly onCarryOn: () => void;
+interface RemovedBarProps {
+  readonly text: string;
+  readonly undo: () => Promise<void>;
+  readonly onDone: () => void;
 }
 
-/** Adding families, and sending to those shown: to whom nothing was sent, a reminder to those who are silent, thanks after the wedding. */
-function ListActions({ code, over, shown, known, onAdd, onAddOne, onSend, onCarryOn }: ListActionsProps) {
-  const { data: queue } = storedQueue.useRestored();
-  const left = queue?.code === code ? queue.entries.length - queue.at : 0;
-  const notThanked = shown.filter(({ sentAt = 0 }) => over !== undefined && sentAt < over);
-  const toInvite = shown.filter((family) => progressOf(family, known) === 'notSent');
-  const silent = shown.filter((family) => isSilent(family, known));
+/** Says that families were removed, and brings them back. Takes the focus, which was on a removed row. */
+function RemovedBar({ text, undo, onDone }: RemovedBarProps) {
+  const { busy, run } = useWork(GUESTS.notDone);
+  const bringBack = async () => {
+    if (await run(undo, GUESTS.backInList)) onDone();
+  };
   return (
-    <div className={listStyles.actions}>
-      <Button look="secondary" small icon="plus" onClick={onAdd}>
-        {GUESTS.add}
+    <div className={listStyles.bar} role="status">
+      <p>{text}</p>
+      <Button look="link" busy={busy} autoFocus onClick={() => void bringBack()}>
+        {GUESTS.undo}
       </Button>
-      <Button look="link" onClick={onAddOne}>
-        {GUESTS.addOne}
-      </Button>
-      {notThanked.length > 0 && (
-        <Button look="whatsapp" small icon="whatsapp" onClick={() => onSend(notThanked)}>
-          {texts.thank(notThanked.length)}
-        </Button>
-      )}
-      {over === undefined && toInvite.length > 0 && (
-        <Button look="whatsapp" small icon="whatsapp" onClick={() => onSend(toInvite)}>
-          {texts.waiting(toInvite.length)}
-        </Button>
-      )}
-      {over === undefined && silent.length > 0 && (
-        <Button look="secondary" small icon="whatsapp" onClick={() => onSend(silent)}>
-          {texts.remind(silent.length)}
-        </Button>
-      )}
-      {left > 0 && (
-        <p>
-          {texts.left(left)}{' '}
-          <Button look="link" onClick={onCarryOn}>
-            {texts.carryOn}
-          </Button>
-        </p>
-      )}
     </div>
   );
-}
-
-/** Whether a family was sent its link and has not replied. Somebody may have opened a link that was never marked as sent. */
-function isSilent(family: Family, known: GuestReplies): boolean {
-  const progress = progressOf(family, known);
-  return family.sentAt !== undefined && (progress === 'sent' || progress === 'opened');
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Family } from '#src/domain/guests/family.ts';
+import { whenBack } from '#src/lib/when-back.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 import { afterFamily, storedQueue, withoutRemoved } from './send-queue.ts';
 
@@ -26,13 +27,23 @@ export function useSendQueue(
       () => setUnmarked((ids) => ids.filter((other) => other !== id)),
       () => undefined,
     );
-  const comeBack = () => {
+  const comeBack = useEffectEvent(() => {
     for (const id of own?.unmarked ?? []) void mark(id);
     if (opened === undefined) return;
     setOpened(undefined);
     storedQueue.change((queue) => queue && afterFamily(queue, opened));
-  };
-  useComingBack(ready, comeBack);
+  });
+  useEffect(() => {
+    if (!ready) return;
+    const back = () => comeBack();
+    if (document.visibilityState === 'visible') back();
+    window.addEventListener('focus', back);
+    const stop = whenBack(back);
+    return () => {
+      window.removeEventListener('focus', back);
+      stop();
+    };
+  }, [ready]);
 
   return {
     ready,
@@ -55,27 +66,4 @@ export function useSendQueue(
 
 function setUnmarked(next: (ids: readonly string[]) => readonly string[]): void {
   storedQueue.change((queue) => queue && { ...queue, unmarked: next(queue.unmarked) });
-}
-
-/** Calls back when somebody opens this page, returns to it, or is connected again. */
-function useComingBack(ready: boolean, callback: () => void): void {
-  const latest = useRef(callback);
-  useEffect(() => {
-    latest.current = callback;
-  });
-  useEffect(() => {
-    if (!ready) return;
-    const back = () => {
-      if (document.visibilityState === 'visible') latest.current();
-    };
-    back();
-    document.addEventListener('visibilitychange', back);
-    window.addEventListener('focus', back);
-    window.addEventListener('online', back);
-    return () => {
-      document.removeEventListener('visibilitychange', back);
-      window.removeEventListener('focus', back);
-      window.removeEventListener('online', back);
-    };
-  }, [ready]);
 }

@@ -1,0 +1,79 @@
+import type { Family } from '#src/domain/guests/family.ts';
+import type { GuestReplies } from '#src/domain/guests/family-filter.ts';
+import { progressOf } from '#src/domain/guests/family-filter.ts';
+import { Button } from '#src/ui/button.tsx';
+import listStyles from '#src/ui/desk-list.module.css';
+import { GUESTS } from '#text/invitations/guests.ts';
+import { storedQueue } from '../sending/send-queue.ts';
+
+const texts = GUESTS.send;
+
+interface ListActionsProps {
+  readonly code: string;
+  /** When the last function began, once the wedding is over. */
+  readonly over: number | undefined;
+  readonly shown: readonly Family[];
+  readonly known: GuestReplies;
+  readonly onAdd: () => void;
+  readonly onAddOne: () => void;
+  readonly onSend: (families: readonly Family[]) => void;
+  /** Goes on with the queue that was begun before. */
+  readonly onCarryOn: () => void;
+}
+
+/** Adding families, and sending to those shown: to whom nothing was sent, a reminder to those who are silent, thanks after the wedding. */
+export function ListActions({
+  code,
+  over,
+  shown,
+  known,
+  onAdd,
+  onAddOne,
+  onSend,
+  onCarryOn,
+}: ListActionsProps) {
+  const { data: queue } = storedQueue.useRestored();
+  const left = queue?.code === code ? queue.entries.length - queue.at : 0;
+  const notThanked = shown.filter(({ sentAt = 0 }) => over !== undefined && sentAt < over);
+  const toInvite = shown.filter((family) => progressOf(family, known) === 'notSent');
+  const silent = shown.filter((family) => isSilent(family, known));
+  return (
+    <div className={listStyles.actions}>
+      <Button look="secondary" small icon="plus" onClick={onAdd}>
+        {GUESTS.add}
+      </Button>
+      <Button look="link" onClick={onAddOne}>
+        {GUESTS.addOne}
+      </Button>
+      {notThanked.length > 0 && (
+        <Button look="whatsapp" small icon="whatsapp" onClick={() => onSend(notThanked)}>
+          {texts.thank(notThanked.length)}
+        </Button>
+      )}
+      {over === undefined && toInvite.length > 0 && (
+        <Button look="whatsapp" small icon="whatsapp" onClick={() => onSend(toInvite)}>
+          {texts.waiting(toInvite.length)}
+        </Button>
+      )}
+      {over === undefined && silent.length > 0 && (
+        <Button look="secondary" small icon="whatsapp" onClick={() => onSend(silent)}>
+          {texts.remind(silent.length)}
+        </Button>
+      )}
+      {left > 0 && (
+        <p>
+          {texts.left(left)}{' '}
+          <Button look="link" onClick={onCarryOn}>
+            {texts.carryOn}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether a family was sent its link and has not replied. Somebody may have opened a link that was never marked as sent. */
+function isSilent(family: Family, known: GuestReplies): boolean {
+  const progress = progressOf(family, known);
+  return family.sentAt !== undefined && (progress === 'sent' || progress === 'opened');
+}
