@@ -19,6 +19,7 @@ import { SignInPanel } from './sign-in-panel.tsx';
 import { useSaving } from './use-saving.ts';
 
 const texts = INVITATION_ACCOUNT;
+const { choice, others } = texts;
 
 /** Saves the invitation to the couple's account, and asks who they are when that is needed. */
 export function SavePanel() {
@@ -62,10 +63,28 @@ export function SavePanel() {
             <Notice title={texts.failed[saving.why].title} line={texts.failed[saving.why].line} />
           )}
           {saving.at === 'choice' && (
-            <Choice saved={saving.saved} onTake={takeSaved} onKeep={keepThis} onCancel={cancel} />
+            // Either draft replaces the other.
+            <Choice
+              title={choice.title}
+              line={choice.line(namesOf(saving.saved), saving.saved.draft.functions.length)}
+              ways={[
+                { name: choice.take, line: choice.takeLine, take: () => takeSaved(saving.saved) },
+                { name: choice.keep, line: choice.keepLine, take: () => keepThis(saving.saved) },
+              ]}
+              onCancel={cancel}
+            />
           )}
           {saving.at === 'others' && (
-            <Others email={email} onTheirs={isTheirs} onOurs={isOurs} onCancel={cancel} />
+            // The draft on a shared phone is another account's.
+            <Choice
+              title={others.title}
+              line={others.line(email)}
+              ways={[
+                { name: others.theirs, line: others.theirsLine, take: isTheirs },
+                { name: others.ours, line: others.oursLine, take: isOurs },
+              ]}
+              onCancel={cancel}
+            />
           )}
           {saving.at !== 'choice' && saving.at !== 'others' && (
             <>
@@ -106,72 +125,35 @@ export function SavePanel() {
 }
 
 interface ChoiceProps {
-  readonly saved: SavedDraft;
-  readonly onTake: (saved: SavedDraft) => void;
-  readonly onKeep: (saved: SavedDraft) => void;
+  readonly title: string;
+  readonly line: string;
+  readonly ways: readonly { readonly name: string; readonly line: string; readonly take: () => void }[];
   readonly onCancel: () => void;
 }
 
-/** Which of two drafts to keep; either replaces the other. */
-function Choice({ saved, onTake, onKeep, onCancel }: ChoiceProps) {
-  const { choice } = texts;
-  const names = saved.draft.couple.map(({ name }) => nameOf(name)).filter(Boolean);
+/** A question with two answers, each with what follows from it. */
+function Choice({ title, line, ways, onCancel }: ChoiceProps) {
   return (
     <div className={styles.choice}>
-      <Notice
-        kind="note"
-        title={choice.title}
-        line={choice.line(names.join(' & ') || choice.nameless, saved.draft.functions.length)}
-      />
-      <div>
-        <Button look="secondary" full onClick={() => onTake(saved)}>
-          {choice.take}
-        </Button>
-        <p className={styles.consequence}>{choice.takeLine}</p>
-      </div>
-      <div>
-        <Button look="secondary" full onClick={() => onKeep(saved)}>
-          {choice.keep}
-        </Button>
-        <p className={styles.consequence}>{choice.keepLine}</p>
-      </div>
+      <Notice kind="note" title={title} line={line} />
+      {ways.map((way) => (
+        <div key={way.name}>
+          <Button look="secondary" full onClick={way.take}>
+            {way.name}
+          </Button>
+          <p className={styles.consequence}>{way.line}</p>
+        </div>
+      ))}
       <Button look="link" onClick={onCancel}>
-        {choice.cancel}
+        {texts.choice.cancel}
       </Button>
     </div>
   );
 }
 
-interface OthersProps {
-  readonly email: string;
-  readonly onTheirs: () => void;
-  readonly onOurs: () => void;
-  readonly onCancel: () => void;
-}
-
-/** Whether the draft of another account, on a shared phone, is this one's too. */
-function Others({ email, onTheirs, onOurs, onCancel }: OthersProps) {
-  const { others, choice } = texts;
-  return (
-    <div className={styles.choice}>
-      <Notice kind="note" title={others.title} line={others.line(email)} />
-      <div>
-        <Button look="secondary" full onClick={onTheirs}>
-          {others.theirs}
-        </Button>
-        <p className={styles.consequence}>{others.theirsLine}</p>
-      </div>
-      <div>
-        <Button look="secondary" full onClick={onOurs}>
-          {others.ours}
-        </Button>
-        <p className={styles.consequence}>{others.oursLine}</p>
-      </div>
-      <Button look="link" onClick={onCancel}>
-        {choice.cancel}
-      </Button>
-    </div>
-  );
+function namesOf({ draft }: SavedDraft): string {
+  const names = draft.couple.map(({ name }) => nameOf(name)).filter(Boolean);
+  return names.join(' & ') || texts.choice.nameless;
 }
 
 /** After saving: what happens next, when, what it costs, and whom to call. */

@@ -45,26 +45,7 @@ export interface PhotoView extends PhotoLists, ReadingView {
   readonly last: Decision | undefined;
 }
 
-export interface PhotoStore {
-  readonly view: () => PhotoView;
-  readonly listen: (listener: () => void) => () => void;
-  /** Reads the counts, the first new ones and the objections. Never rejects: the view says how it went. */
-  readonly open: () => Promise<void>;
-  /** Reads the first page of a state, or the next one. Never rejects. */
-  readonly more: (state: PhotoState) => Promise<void>;
-  /** Approves, hides or reopens; what has failed is shown as before, and rejects. */
-  readonly decide: (photos: readonly DeskPhoto[], state: PhotoState) => Promise<void>;
-  /** Takes back the last decision; rejects as `decide` does. */
-  readonly undo: () => Promise<void>;
-  /** Deletes for good; rejects for what is still there. */
-  readonly remove: (photos: readonly DeskPhoto[]) => Promise<void>;
-  /** Forgets the objection to a photograph. Rejects with a Firebase error. */
-  readonly settle: (id: string) => Promise<void>;
-  /** All photographs of a phone. Rejects with a Firebase error. */
-  readonly ofPhone: (phone: string) => Promise<readonly DeskPhoto[]>;
-  /** The JPEG of a photograph; `undefined` once it is deleted. Rejects with a Firebase error. */
-  readonly picture: (id: string) => Promise<Uint8Array | undefined>;
-}
+export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
 const OPENING: PhotoView = {
   ...NO_PHOTOS,
@@ -74,7 +55,7 @@ const OPENING: PhotoView = {
   last: undefined,
 };
 
-export function createPhotoStore(code: string, api: () => Promise<PhotoApi>): PhotoStore {
+export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
   const { getState: view, setState: show, subscribe: listen } = createStore<PhotoView>(() => OPENING);
   const cursors = new Map<PhotoState, PageCursor>();
   const afterEarlier = waitForEarlier();
@@ -171,9 +152,12 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>): Ph
   return {
     view,
     listen,
+    /** Reads the counts, the first new ones and the objections. Never rejects: the view says how it went. */
     open: () => quietly(readFirst),
-    more: (state) => quietly(() => readMore(state)),
-    async decide(wanted, state) {
+    /** Reads the first page of a state, or the next one. Never rejects. */
+    more: (state: PhotoState) => quietly(() => readMore(state)),
+    /** Approves, hides or reopens; what has failed is shown as before, and rejects. */
+    async decide(wanted: readonly DeskPhoto[], state: PhotoState): Promise<void> {
       const photos = wanted.filter((one) => one.state !== state);
       if (photos.length === 0) return;
       show({ last: { photos, state } });
@@ -189,7 +173,8 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>): Ph
       const asked = view().objections.filter(({ photo }) => hidden.has(photo.id));
       await settle(asked.map(({ photo }) => photo.id));
     },
-    async undo() {
+    /** Takes back the last decision; rejects as `decide` does. */
+    async undo(): Promise<void> {
       const { last } = view();
       if (!last) return;
       show({ last: undefined });
@@ -199,7 +184,8 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>): Ph
         if (now.length > 0) await decideAll(now, was);
       }
     },
-    async remove(photos) {
+    /** Deletes for good; rejects for what is still there. */
+    async remove(photos: readonly DeskPhoto[]): Promise<void> {
       const { deletePhotos, PHOTOS_PER_DELETION } = await api();
       show({ last: undefined });
       const { error } = await inBatches(photos, PHOTOS_PER_DELETION, async (batch) => {
@@ -209,9 +195,12 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>): Ph
       });
       if (error !== undefined) throw error;
     },
-    settle: (id) => settle([id]),
-    ofPhone: async (phone) => (await api()).photosOfPhone(code, phone),
-    picture: async (id) => (await api()).readPicture(code, id),
+    /** Forgets the objection to a photograph. Rejects with a Firebase error. */
+    settle: (id: string) => settle([id]),
+    /** All photographs of a phone. Rejects with a Firebase error. */
+    ofPhone: async (phone: string): Promise<readonly DeskPhoto[]> => (await api()).photosOfPhone(code, phone),
+    /** The JPEG of a photograph; `undefined` once it is deleted. Rejects with a Firebase error. */
+    picture: async (id: string) => (await api()).readPicture(code, id),
   };
 }
 

@@ -22,24 +22,9 @@ export interface BlessingView extends ReadingView {
   readonly list: BlessingList;
 }
 
-export interface BlessingStore {
-  readonly view: () => BlessingView;
-  readonly listen: (listener: () => void) => () => void;
-  /** Reads the newest page and the counts. Never rejects: the view says how it went. */
-  readonly open: () => Promise<void>;
-  /** Shows new ones as they arrive, until the returned function is called. */
-  readonly follow: () => () => void;
-  /** Reads the next page. Never rejects. */
-  readonly more: () => Promise<void>;
-  /** Reads all that have not been read. Rejects with a Firebase error. */
-  readonly readAll: () => Promise<readonly Blessing[]>;
-  /** Approves, hides or reopens; what has failed is shown as before, and rejects. */
-  readonly decide: (blessings: readonly Blessing[], state: BlessingState) => Promise<void>;
-  /** Deletes for good; rejects for what is still there. */
-  readonly remove: (ids: readonly string[]) => Promise<void>;
-}
+export type BlessingStore = ReturnType<typeof createBlessingStore>;
 
-export function createBlessingStore(code: string, api: () => Promise<typeof BlessingsApi>): BlessingStore {
+export function createBlessingStore(code: string, api: () => Promise<typeof BlessingsApi>) {
   const {
     getState: view,
     setState: show,
@@ -77,8 +62,10 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
   return {
     view,
     listen,
+    /** Reads the newest page and the counts. Never rejects: the view says how it went. */
     open: () => quietly(readFirst),
-    follow() {
+    /** Shows new ones as they arrive, until the returned function is called. */
+    follow(): () => void {
       let stop = () => {};
       let left = false;
       api()
@@ -108,12 +95,15 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
         stop();
       };
     },
+    /** Reads the next page. Never rejects. */
     more: () => quietly(readNext),
-    async readAll() {
+    /** Reads all that have not been read. Rejects with a Firebase error. */
+    async readAll(): Promise<readonly Blessing[]> {
       while (!view().list.complete) await reading(readNext);
       return view().list.blessings;
     },
-    async decide(blessings, state) {
+    /** Approves, hides or reopens; what has failed is shown as before, and rejects. */
+    async decide(blessings: readonly Blessing[], state: BlessingState): Promise<void> {
       const { decideBlessings } = await api();
       await inBatches(blessings, async (batch) => {
         const before = new Map(batch.map((one) => [one.id, one.state]));
@@ -126,7 +116,8 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
         }
       });
     },
-    async remove(ids) {
+    /** Deletes for good; rejects for what is still there. */
+    async remove(ids: readonly string[]): Promise<void> {
       const { deleteBlessings } = await api();
       const wanted = new Set(ids);
       const gone = view().list.blessings.filter(({ id }) => wanted.has(id));

@@ -31,35 +31,9 @@ export interface GuestListPorts {
   readonly now: () => number;
 }
 
-export interface GuestListStore {
-  readonly view: () => GuestListView;
-  readonly listen: (listener: () => void) => () => void;
-  /** Reads what has changed. Never rejects: the view says how it went. */
-  readonly sync: () => Promise<void>;
-  /** Reads only new counts at the door, which costs one read when there are none. Never rejects. */
-  readonly syncArrivals: () => Promise<void>;
-  /** Shows this phone's copy, if there is one, before the first reading. */
-  readonly openCopy: () => Promise<void>;
-  /** Forgets everything, also what is being read: nobody who may read it is signed in any more. */
-  readonly forget: () => void;
-  /** Adds families batch by batch and calls `onSaved` with how many are saved. Repeating it makes no doubles. */
-  readonly addFamilies: (
-    families: readonly GuestsApi.NewFamily[],
-    onSaved?: (saved: number) => void,
-  ) => Promise<void>;
-  readonly changeFamilies: (ids: readonly string[], change: Partial<FamilyFields>) => Promise<void>;
-  /** Resolves with the way back. */
-  readonly removeFamilies: (ids: readonly string[]) => Promise<() => Promise<void>>;
-  readonly markSent: (id: string) => Promise<void>;
-  /** Resolves with the family under its new link. */
-  readonly renewLink: (id: string) => Promise<Family>;
-  /** Writes down what a family has told the couple. Refused if its reply has changed since it was read. */
-  readonly saveReply: (id: string, fields: ReplyFields) => Promise<void>;
-  /** Deletes replies with the open link. */
-  readonly deleteReplies: (ids: readonly string[]) => Promise<void>;
-}
+export type GuestListStore = ReturnType<typeof createGuestListStore>;
 
-export function createGuestListStore(code: string, ports: GuestListPorts): GuestListStore {
+export function createGuestListStore(code: string, ports: GuestListPorts) {
   const { reading, changing, keptList, keepList, now } = ports;
   const {
     getState: view,
@@ -76,6 +50,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts): Guest
     void keepList(code, view().guestList);
   }
 
+  /** Shows this phone's copy, if there is one, before the first reading. */
   async function openCopy(): Promise<void> {
     if (loaded) return;
     const copy = await keptList(code);
@@ -84,7 +59,8 @@ export function createGuestListStore(code: string, ports: GuestListPorts): Guest
     if (copy) show({ guestList: copy });
   }
 
-  async function readNewArrivals(): Promise<void> {
+  /** Reads only new counts at the door, which costs one read when there are none. Never rejects. */
+  async function syncArrivals(): Promise<void> {
     const begun = forgotten;
     try {
       const { readArrivals } = await reading();
@@ -118,6 +94,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts): Guest
     }
   }
 
+  /** Reads what has changed. Never rejects: the view says how it went. */
   function sync(): Promise<void> {
     if (running) return running;
     const own = read().finally(() => {
@@ -148,14 +125,19 @@ export function createGuestListStore(code: string, ports: GuestListPorts): Guest
     view,
     listen,
     sync,
-    syncArrivals: readNewArrivals,
+    syncArrivals,
     openCopy,
-    forget() {
+    /** Forgets everything, also what is being read: nobody who may read it is signed in any more. */
+    forget(): void {
       forgotten += 1;
       running = undefined;
       show({ status: 'refused', syncing: false, guestList: NO_GUESTS });
     },
-    async addFamilies(families, onSaved) {
+    /** Adds families batch by batch and calls `onSaved` with how many are saved. Repeating it makes no doubles. */
+    async addFamilies(
+      families: readonly GuestsApi.NewFamily[],
+      onSaved?: (saved: number) => void,
+    ): Promise<void> {
       const { addFamilies } = await changing();
       let saved = 0;
       await inBatches(families, async (batch) => {
@@ -168,14 +150,15 @@ export function createGuestListStore(code: string, ports: GuestListPorts): Guest
         onSaved?.(saved);
       });
     },
-    async changeFamilies(ids, change) {
+    async changeFamilies(ids: readonly string[], change: Partial<FamilyFields>): Promise<void> {
       const { changeFamilies } = await changing();
       await inBatches(found(ids), async (batch) => {
         await changeFamilies(code, batch, change);
         changed(batch, change);
       });
     },
-    async removeFamilies(ids) {
+    /** Resolves with the way back. */
+    async removeFamilies(ids: readonly string[]): Promise<() => Promise<void>> {
       const { removeFamilies, restoreFamilies } = await changing();
       const { arrivals, replies } = view().guestList;
       const removed = found(ids);
@@ -195,12 +178,13 @@ export function createGuestListStore(code: string, ports: GuestListPorts): Guest
         });
       };
     },
-    async markSent(id) {
+    async markSent(id: string): Promise<void> {
       const { markSent } = await changing();
       await markSent(code, id);
       changed(found([id]), { sentAt: now() });
     },
-    async renewLink(id) {
+    /** Resolves with the family under its new link. */
+    async renewLink(id: string): Promise<Family> {
       const { renewLink } = await changing();
       const family = view().guestList.families.get(id);
       if (!family) throw new Error('this family has been removed');
@@ -214,7 +198,8 @@ export function createGuestListStore(code: string, ports: GuestListPorts): Guest
       });
       return renewed;
     },
-    async saveReply(id, fields) {
+    /** Writes down what a family has told the couple. Refused if its reply has changed since it was read. */
+    async saveReply(id: string, fields: ReplyFields): Promise<void> {
       const { saveReply } = await changing();
       const before = view().guestList.replies.get(id);
       const next: Reply = {
@@ -227,7 +212,8 @@ export function createGuestListStore(code: string, ports: GuestListPorts): Guest
       await saveReply(code, id, next);
       apply({ replies: [next] });
     },
-    async deleteReplies(ids) {
+    /** Deletes replies with the open link. */
+    async deleteReplies(ids: readonly string[]): Promise<void> {
       const { deleteReplies, REPLIES_PER_BATCH } = await changing();
       for (const batch of batchesOf(ids, REPLIES_PER_BATCH)) {
         await deleteReplies(code, batch);

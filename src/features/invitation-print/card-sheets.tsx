@@ -29,8 +29,12 @@ export function CardSheet({ kind, card, names, photograph }: CardSheetProps) {
   usePageSize(page.width, page.height);
   return createPortal(
     <div className={styles.sheet} data-dress={card.design} data-sheet={kind} aria-hidden="true">
-      {kind === 'press' ? <PressFront card={card} /> : <ProofFront card={card} names={names} />}
-      {photograph && <Back kind={kind} card={card} photograph={photograph} />}
+      {kind === 'press' ? (
+        <Side kind={kind} card={card} face={<CardFace card={card} />} />
+      ) : (
+        <ProofFront card={card} names={names} />
+      )}
+      {photograph && <Side kind={kind} card={card} face={<BackFace card={card} photograph={photograph} />} />}
     </div>,
     document.body,
   );
@@ -48,30 +52,17 @@ function usePageSize(width: number, height: number): void {
   }, [width, height]);
 }
 
-function PressFront({ card }: { readonly card: Card }) {
-  return (
-    <PressPage card={card}>
-      <MarkedCard format={card.format}>
-        <CardFace card={card} />
-      </MarkedCard>
-    </PressPage>
-  );
-}
-
 function ProofFront({ card, names }: Pick<CardSheetProps, 'card' | 'names'>) {
   return (
     <div className={styles.proof}>
-      <ProofPage card={card}>
-        <MarkedCard format={card.format}>
-          <CardFace card={card} />
-        </MarkedCard>
+      <Side kind="proof" card={card} face={<CardFace card={card} />}>
         <g className={styles.ruler} transform={`translate(${card.format.width / 2 - 25} ${-14})`}>
           <path d={`M0 0H50M0 -2.5V2.5M50 -2.5V2.5${tenths()}`} />
           <text x="25" y="-3.4">
             {PRESS_NOTE.ruler}
           </text>
         </g>
-      </ProofPage>
+      </Side>
       <div className={styles.advice}>
         <p className={styles.title}>{PRESS_NOTE.proofTitle(names)}</p>
         <ol>
@@ -84,58 +75,31 @@ function ProofFront({ card, names }: Pick<CardSheetProps, 'card' | 'names'>) {
   );
 }
 
-interface BackProps {
+interface SideProps {
   readonly kind: SheetKind;
   readonly card: Card;
-  readonly photograph: ShownPhotograph;
+  readonly face: ReactNode;
+  /** What else is on its page. */
+  readonly children?: ReactNode;
 }
 
-function Back({ kind, card, photograph }: BackProps) {
-  const Page = kind === 'press' ? PressPage : ProofPage;
-  return (
-    <Page card={card}>
-      <MarkedCard format={card.format}>
-        <BackFace card={card} photograph={photograph} />
-      </MarkedCard>
-    </Page>
-  );
-}
-
-interface PageProps {
-  readonly card: Card;
-  readonly children: ReactNode;
-}
-
-function PressPage({ card, children }: PageProps) {
-  const { width, height } = pressPage(card.format);
+/** A side of a card on its page, with crop marks and a note of its size. */
+function Side({ kind, card, face, children }: SideProps) {
+  const { format } = card;
+  const isPress = kind === 'press';
+  const { width, height } = isPress ? pressPage(format) : A4;
+  const left = isPress ? MARGIN : (A4.width - format.width) / 2;
+  const top = isPress ? MARGIN : 60;
   return (
     <svg
       aria-hidden="true"
       className={styles.page}
-      viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+      viewBox={`${-left} ${-top} ${width} ${height}`}
       style={{ width: `${width}mm`, height: `${height}mm` }}
     >
+      <MarkedCard format={format}>{face}</MarkedCard>
       {children}
-      <text className={styles.slug} x={card.format.width / 2} y={card.format.height + 7.6}>
-        {sizeNote(card)}
-      </text>
-    </svg>
-  );
-}
-
-function ProofPage({ card, children }: PageProps) {
-  const { format } = card;
-  const left = (A4.width - format.width) / 2;
-  const top = 60;
-  return (
-    <svg
-      aria-hidden="true"
-      className={styles.page}
-      viewBox={`${-left} ${-top} ${A4.width} ${A4.height}`}
-      style={{ width: `${A4.width}mm`, height: `${A4.height}mm` }}
-    >
-      {children}
-      <text className={styles.slug} x={format.width / 2} y={format.height + 13}>
+      <text className={styles.slug} x={format.width / 2} y={format.height + (isPress ? 7.6 : 13)}>
         {sizeNote(card)}
       </text>
     </svg>

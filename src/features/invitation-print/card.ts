@@ -66,21 +66,9 @@ export function cardOf(invitation: Invitation, choice: CardChoice, measure: Meas
 
 /** Every text of a card, to load its fonts. */
 export function textsOf(invitation: Invitation, choice: CardChoice): readonly Written[] {
-  const text = cardText(invitation, choice);
-  const { blessing, also, opening, names, parents, and, days, functions, places, scan, address } = text;
-  const optional = [blessing, also].filter((written) => written !== undefined);
-  return [
-    ...optional,
-    ...opening,
-    ...names,
-    ...parents,
-    and,
-    ...days,
-    ...functions,
-    ...places,
-    ...scan,
-    address,
-  ];
+  return Object.values(cardText(invitation, choice))
+    .flat()
+    .filter((written) => written !== undefined);
 }
 
 function printCard(design: TraditionId): PrintCard {
