@@ -6,7 +6,6 @@ import { DELETE_ACCOUNT as texts } from '#text/invitations/delete-account.ts';
 
 interface DeleteAccountProps {
   readonly email: string;
-  /** The account is gone. */
   readonly onDeleted: () => Promise<void>;
 }
 

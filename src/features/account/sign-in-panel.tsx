@@ -19,7 +19,6 @@ const { signIn: texts, failures, privacy } = INVITATION_ACCOUNT;
 const FORM = 'sign-in';
 
 interface SignInPanelProps {
-  /** Level of its title on the page. */
   readonly heading: 'h2' | 'h4';
   readonly signIn: SignIn;
   /** The link that the page was opened with. */

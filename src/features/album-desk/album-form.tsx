@@ -17,7 +17,6 @@ const REVEALS = [
 ] as const;
 
 interface AlbumFormProps {
-  /** What is in the fields at first. */
   readonly days: AlbumDays;
   readonly submit: string;
   readonly busy: boolean;

@@ -143,7 +143,6 @@ interface AlbumPhotosProps extends PhoneBlocks {
   readonly store: ReturnType<typeof usePhotos>;
 }
 
-/** The photographs of an album, or why there are none. */
 function AlbumPhotos({ code, store, ...blocks }: AlbumPhotosProps) {
   const { status, counts, lists } = store;
   if (status === 'refused') {

@@ -40,7 +40,6 @@ export interface Decision {
 }
 
 export interface PhotoView extends PhotoLists, ReadingView {
-  /** How far work with many photographs has come. */
   readonly progress: { readonly done: number; readonly all: number } | undefined;
   readonly last: Decision | undefined;
 }

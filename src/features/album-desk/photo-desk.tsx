@@ -204,7 +204,6 @@ export function PhotoDesk({ store, ...blocks }: PhotoDeskProps) {
   );
 }
 
-/** The photograph that is shown once this one has gone. */
 function neighbourOf(photos: readonly DeskPhoto[], id: string | undefined): DeskPhoto | undefined {
   const place = photos.findIndex((one) => one.id === id);
   return photos[place + 1] ?? photos[place - 1];

@@ -62,7 +62,6 @@ export function decided(all: PhotoLists, photos: readonly DeskPhoto[], state: Ph
   };
 }
 
-/** Without some that were deleted. */
 export function without(all: PhotoLists, photos: readonly DeskPhoto[]): PhotoLists {
   const ids = new Set(photos.map(({ id }) => id));
   const listOf = (state: PhotoState) => {

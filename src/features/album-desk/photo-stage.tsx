@@ -13,7 +13,6 @@ const texts = ALBUM_DESK.view;
 
 interface PhotoStageProps {
   readonly photo: DeskPhoto;
-  /** The id of the one after it. */
   readonly next: string | undefined;
   readonly readPicture: (id: string) => Promise<Uint8Array | undefined>;
   readonly onDecide: (to: PhotoState) => void;

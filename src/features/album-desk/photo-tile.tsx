@@ -17,7 +17,6 @@ interface PhotoTileProps {
   readonly onDecide: (photo: DeskPhoto, state: PhotoState) => void;
 }
 
-/** A photograph in the grid of the desk. */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const { photo, selected, onSelect, onOpen, onDecide } = props;
   const name = senderOf(photo);

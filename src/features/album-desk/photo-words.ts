@@ -2,7 +2,6 @@ import type { PhotoFacts, ShownPhoto } from '#src/domain/album/photo.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import { ALBUM_DESK } from '#text/invitations/album-desk.ts';
 
-/** The guest who sent a photograph. */
 export function senderOf({ name }: Pick<PhotoFacts, 'name'>): string {
   return name.trim() || ALBUM_DESK.unnamed;
 }

@@ -16,7 +16,6 @@ export function photosOf(code: string): PhotoStore {
 
 onForget(() => stores.clear());
 
-/** The photographs of a wedding, read when their part opens. */
 export function usePhotos(code: string) {
   const store = photosOf(code);
   const view = useSyncExternalStore(store.listen, store.view, store.view);

@@ -21,7 +21,6 @@ function albumOf(code: string): Promise<Album | undefined> {
 }
 
 interface AlbumLinkProps {
-  /** Of the invitation. */
   readonly code: string;
   readonly language: Language;
 }

@@ -7,7 +7,6 @@ import styles from './album-section.module.css';
 const AlbumLink = lazyPart(() => import('./album-link.tsx').then((code) => code.AlbumLink));
 
 interface AlbumSectionProps {
-  /** Of the invitation. */
   readonly code: string;
   readonly language: Language;
 }

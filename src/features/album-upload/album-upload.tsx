@@ -22,7 +22,6 @@ interface AlbumUploadProps {
   /** Whether the album is known from an earlier visit only, for want of a network. */
   readonly stale: boolean;
   readonly texts: AlbumTexts['upload'];
-  /** One that has been loaded. */
   readonly language: Language;
 }
 

@@ -6,7 +6,6 @@ import type { PreparedPhoto } from './prepare-photo.ts';
 
 export interface ChosenPhoto {
   readonly key: number;
-  /** Of the file. */
   readonly fileName: string;
   readonly state: 'waiting' | 'preparing' | 'ready' | 'failed';
   /** The address of its small picture, as soon as there is one. */

@@ -11,7 +11,6 @@ export interface AlbumGridProps {
   readonly code: string;
   readonly album: Album;
   readonly texts: AlbumTexts['album'];
-  /** Of the texts. */
   readonly language: Language;
 }
 

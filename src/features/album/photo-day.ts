@@ -1,4 +1,3 @@
-/** Days of the album in the words of its language. */
 import type { ShownPhoto } from '#src/domain/album/photo.ts';
 import { indiaDay, indiaHour, showIndiaHour, showIndiaWeekday } from '#src/domain/india-time.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';

@@ -132,7 +132,6 @@ function fileName({ id }: ShownThumb): string {
 interface TakePictureProps {
   /** Its `data:` address; `undefined` while it is read. */
   readonly picture: string | undefined;
-  /** Of the file. */
   readonly name: string;
   readonly texts: AlbumTexts['album'];
 }
@@ -171,7 +170,6 @@ type Outcome = 'done' | 'before' | 'gone' | 'offline';
 
 interface RemovalDialogProps {
   readonly code: string;
-  /** Of the photograph. */
   readonly id: string;
   readonly open: boolean;
   /** This phone has sent it, and may take it back. */

@@ -7,7 +7,6 @@ const KEPT = 12;
 interface Pictures {
   /** Addresses by the id of the photograph. */
   readonly read: ReadonlyMap<string, string>;
-  /** Ids of those that could not be read. */
   readonly failed: ReadonlySet<string>;
 }
 

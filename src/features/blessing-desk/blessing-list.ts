@@ -35,7 +35,6 @@ export function withState(list: BlessingList, ids: ReadonlySet<string>, state: B
   );
 }
 
-/** Without some that were deleted. */
 export function without(list: BlessingList, ids: ReadonlySet<string>): BlessingList {
   return withChanges(
     list,

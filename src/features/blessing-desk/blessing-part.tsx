@@ -51,12 +51,10 @@ const texts = BLESSINGS.wall;
 
 interface WallSwitchProps {
   readonly invitation: Invitation;
-  /** How many blessings are approved. */
   readonly approved: number;
   readonly onChange: (invitation: Invitation) => void;
 }
 
-/** Opens and closes the wall, and says what guests see. */
 function WallSwitch({ invitation, approved, onChange }: WallSwitchProps) {
   const [asked, setAsked] = useState(false);
   const { busy, run } = useWork(BLESSINGS.notDone);

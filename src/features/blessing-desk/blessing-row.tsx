@@ -64,7 +64,6 @@ export function BlessingText({ blessing }: { readonly blessing: Blessing }) {
   );
 }
 
-/** Approves or hides a blessing. */
 export function DecisionButtons({ blessing, onDecide }: Pick<BlessingRowProps, 'blessing' | 'onDecide'>) {
   const { name, state } = blessing;
   return (

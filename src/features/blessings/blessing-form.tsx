@@ -18,7 +18,6 @@ interface BlessingFormProps {
   readonly onInput?: () => void;
 }
 
-/** Name, words and, if the guest likes, a number. */
 export function BlessingForm({
   form,
   errors,

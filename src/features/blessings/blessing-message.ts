@@ -10,7 +10,6 @@ import { parsePhone } from '#src/lib/phone.ts';
 import type { FormTexts } from '#src/locales/form-texts.ts';
 
 export interface BlessingMessage {
-  /** Of the couple's invitation. */
   readonly code: string;
   readonly name: string;
   /** In E.164, or empty. */

@@ -27,7 +27,6 @@ export async function sendBlessing(
   return deliveryByReceipt(collection, id, closedPath(message.code), appCheckToken);
 }
 
-/** Blessings to couples. */
 export const BLESSING_OUTBOX = defineOutbox<BlessingMessage>({
   name: 'blessings',
   schema: { submitted: submittedBlessing, current: blessingMessage },

@@ -15,7 +15,6 @@ import { LiveBlessing } from './live-blessing.tsx';
 import { WallList } from './wall-list.tsx';
 
 export interface BlessingPanelProps {
-  /** Of the invitation. */
   readonly code: string;
   /** Whether guests read what the couple has approved. */
   readonly wallOpen: boolean;

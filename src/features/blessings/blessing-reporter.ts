@@ -4,7 +4,6 @@ import { blessingOutbox } from './blessing-outbox.ts';
 
 const { send, claim } = createOutboxReporter(blessingOutbox, BLESSING_TOASTS);
 
-/** Sends waiting blessings, and reports their outcome. */
 export const carryBlessings = send;
 
 /** Keeps the toast about a blessing's arrival away; returns a function that ends this. */

@@ -18,7 +18,6 @@ const BlessingPanel = lazyPart(() => import('./blessing-panel.tsx').then((module
   ),
 });
 
-/** Where guests write to the couple. */
 export function BlessingSection({ invitation, sample, language }: BlessingSectionProps) {
   const { blessing } = guestTexts(language).page;
   return (

@@ -8,7 +8,6 @@ import { parsePriceOption } from './price-filter.ts';
 import styles from './price-filter-bar.module.css';
 
 interface PriceFilterBarProps {
-  /** Empty: all prices. */
   chosen: string;
   onChoose: (option: string) => void;
   count: number;

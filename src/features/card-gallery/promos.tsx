@@ -2,7 +2,6 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { WEDDING_CARDS } from '#text/wedding-cards.ts';
 import styles from './promos.module.css';
 
-/** The three promos (specification §2). */
 export function Promos() {
   return (
     <>

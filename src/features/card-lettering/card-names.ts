@@ -28,7 +28,6 @@ const NO_TEXTS: NameTexts = { first: '', second: '', families: '', date: '', pla
 
 export const NO_NAMES: CardNames = { latin: NO_TEXTS, local: NO_TEXTS, shown: 'latin' };
 
-/** How many letters a field holds. */
 export function longestOf(field: NameField): number {
   return field === 'first' || field === 'second' ? CARD_NAMES.name : CARD_NAMES[field];
 }

@@ -8,7 +8,6 @@ import { hasBothNames, longestOf, NAME_FIELDS, NAME_SCRIPTS } from './card-names
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{fe0f}\u{20e3}]/u;
 
-/** The scripts that a card can be lettered in. */
 const PRINTABLE =
   /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Gurmukhi}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
@@ -30,7 +29,6 @@ export function nameFault(field: NameField, typed: string): string | undefined {
   return undefined;
 }
 
-/** Whether the names can be kept and shown. */
 export function canPrint(names: CardNames): boolean {
   return (
     hasBothNames(names) &&

@@ -232,7 +232,6 @@ function familiesOf(slot: LetteringSlot, word: Word): string {
   return familiesIn(fontsOf(slot, word));
 }
 
-/** Fetches the fonts of a word in a slot. */
 function loadFonts(slot: LetteringSlot, word: Word): Promise<void> {
   return fetchFonts(fontsOf(slot, word), word.text);
 }

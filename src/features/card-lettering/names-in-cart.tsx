@@ -4,11 +4,8 @@ import { readText } from '#src/lib/storage.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 
-/** What an order says of the names. */
 export interface PrintedNames {
-  /** For proof-reading. */
   readonly lines: readonly PrintedLine[];
-  /** What else the order would ask for. */
   readonly facts: { readonly couple: string; readonly place: string };
 }
 

@@ -8,7 +8,6 @@ export interface LetteringProps {
   /** The design in the lightbox; empty while none is open. */
   openId: string;
   isTyping: boolean;
-  /** Closes the sheet that asks for the names. */
   onClose: () => void;
 }
 

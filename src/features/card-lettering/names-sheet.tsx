@@ -24,7 +24,6 @@ import styles from './names-sheet.module.css';
 import { cardNames } from './use-card-names.ts';
 
 interface NamesSheetProps {
-  /** The card that shows the names while they are typed. */
   designId: string;
   /** Whether the card is open, so that a shared link opens it. */
   isOpen: boolean;

@@ -62,7 +62,6 @@ export function enter(context: Context, camera: Camera, depth: number): void {
   context.translate(-EYE_X, -EYE_Y);
 }
 
-/** A layer that is painted at a depth. */
 export function atDepth(depth: number, layer: Layer): Layer {
   return (stage, t) =>
     within(stage.context, () => {

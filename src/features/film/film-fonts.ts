@@ -1,4 +1,3 @@
-/** The fonts of films. */
 import type { CanvasFont } from '#src/styles/canvas-fonts.ts';
 import { CANVAS_FONTS, familiesIn, fetchFonts } from '#src/styles/canvas-fonts.ts';
 

@@ -1,4 +1,3 @@
-/** The twelve films. */
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { FilmId } from '#src/domain/film/film.ts';
 import { occasionOf } from '#src/domain/film/occasions.ts';

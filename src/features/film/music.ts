@@ -14,7 +14,6 @@ export type Music = Tune | 'none';
 
 export const MUSIC: readonly Music[] = ['santoor', 'shehnai', 'flute', 'none'];
 
-/** The address of a tune; empty for none. */
 export function musicAddress(music: Music): string {
   return music === 'none' ? '' : videoAddress(film(FILES[music]));
 }

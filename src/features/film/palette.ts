@@ -1,4 +1,3 @@
-/** The colours of one film. */
 export interface Palette {
   /** From the top of the sky to the horizon. */
   readonly sky: readonly string[];

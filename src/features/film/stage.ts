@@ -23,7 +23,6 @@ export interface ShownPortrait {
   readonly of: FilmPortrait;
 }
 
-/** A film that is ready to be painted. */
 export interface Reel {
   readonly design: FilmDesign;
   readonly texts: FilmTexts;
@@ -57,7 +56,6 @@ export type Ornament = 'mandala' | 'stars' | 'phulkari' | 'none';
 
 export interface FilmDesign {
   readonly palette: Palette;
-  /** What the names are written in. */
   readonly nameFace: FilmFace;
   /** A mandala unless it says something else. */
   readonly ornament?: Ornament;

@@ -30,7 +30,6 @@ interface FunctionChecksProps {
   readonly error?: string | undefined;
 }
 
-/** The functions that a family is invited to. */
 export function FunctionChecks({ invitation, chosen, onChoose, error }: FunctionChecksProps) {
   const errorId = useId();
   return (
@@ -58,7 +57,6 @@ export function FunctionChecks({ invitation, chosen, onChoose, error }: Function
   );
 }
 
-/** How many of a family are invited. */
 export function SeatsField({
   label = texts.seats,
   value,

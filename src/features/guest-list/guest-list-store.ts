@@ -212,7 +212,6 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       await saveReply(code, id, next);
       apply({ replies: [next] });
     },
-    /** Deletes replies with the open link. */
     async deleteReplies(ids: readonly string[]): Promise<void> {
       const { deleteReplies, REPLIES_PER_BATCH } = await changing();
       for (const batch of batchesOf(ids, REPLIES_PER_BATCH)) {

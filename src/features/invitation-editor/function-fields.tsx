@@ -28,7 +28,6 @@ interface FunctionFieldsProps {
   readonly onFields: (fields: Partial<DraftFunction>) => void;
 }
 
-/** Everything that can be said about a function. */
 export function FunctionFields({ draft, draftFunction, faults, onFields }: FunctionFieldsProps) {
   const error = (part: string) => errorAt(faults, `${draftFunction.id}.${part}`);
   const known = knownTexts(draftFunction, draft.tradition, BOTH[1]);

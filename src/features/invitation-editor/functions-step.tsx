@@ -121,7 +121,6 @@ interface FunctionCardProps {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
   readonly onMove: (by: -1 | 1) => void;
-  /** Removes the function, or puts it back. */
   readonly onToggle: () => void;
   readonly onFields: (fields: Partial<DraftFunction>) => void;
 }

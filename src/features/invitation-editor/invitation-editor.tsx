@@ -61,15 +61,12 @@ export function InvitationEditor({ page, photographs, save }: InvitationEditorPr
 }
 
 interface DraftEditorProps {
-  /** The page that is previewed. */
   readonly page: PageView;
   readonly photographs?: ReactNode;
   /** Whether the draft is of an invitation that is made already. */
   readonly made?: boolean;
   readonly draft: Draft;
-  /** What was stored could not be read. */
   readonly dropped: boolean;
-  /** The browser does not store what is typed. */
   readonly unsaved: boolean;
   readonly onChange: StepProps['onChange'];
   /** Goes below the fields. */

@@ -126,7 +126,6 @@ interface OtherScriptProps {
   readonly onPartner: (fields: Partial<DraftPartner>) => void;
 }
 
-/** A name in a script beside Latin. */
 function OtherScript({ partner, label, onPartner }: OtherScriptProps) {
   return (
     <div className={styles.pair}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import type { DraftFault } from '#src/domain/draft/draft-check.ts';
 
-/** What each step of the editor shows and changes. */
 export interface StepProps {
   readonly draft: Draft;
   readonly faults: readonly DraftFault[];

@@ -11,7 +11,6 @@ import { PageApproval } from './page-approval.tsx';
 
 const { list, actions } = MANAGE_INVITATIONS;
 
-/** What the owner can do with an invitation. */
 export type OwnerAction =
   | 'publish'
   | 'unpublish'

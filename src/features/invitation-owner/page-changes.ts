@@ -18,7 +18,6 @@ interface Fact {
   readonly text: string;
 }
 
-/** A fact that differs. */
 export interface PageChange extends Omit<Fact, 'text'> {
   readonly before: string;
   readonly now: string;

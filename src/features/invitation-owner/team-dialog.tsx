@@ -23,7 +23,6 @@ interface TeamDialogProps {
   readonly onClose: () => void;
 }
 
-/** The e-mail addresses that may edit an invitation. */
 export function TeamDialog({ code, guard, onClose }: TeamDialogProps) {
   return (
     <Dialog open={code !== undefined} onClose={onClose} title={texts.title}>

@@ -9,7 +9,6 @@ interface CoverImageProps {
   readonly phone?: string;
 }
 
-/** The couple's photograph in the frame of the cover. */
 export function CoverImage({ portrait, address, phone }: CoverImageProps) {
   return (
     <picture>

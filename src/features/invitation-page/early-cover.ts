@@ -51,7 +51,6 @@ export function openedEarly(): boolean {
   );
 }
 
-/** Shows the page again. */
 export function removeEarlyCover(): void {
   document.getElementById(EARLY_COVER_ID)?.remove();
   document.getElementById(ROOT_ID)?.toggleAttribute('hidden', false);

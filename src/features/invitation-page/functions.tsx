@@ -95,7 +95,6 @@ interface FunctionRowProps {
   readonly weddingFunction: WeddingFunction;
   readonly entry: CalendarEntry;
   readonly language: Language;
-  /** When the invitation was last saved. */
   readonly savedAt: number;
 }
 

@@ -9,7 +9,6 @@ import type { Reading } from './use-invitation.ts';
 interface GuestStateProps {
   readonly state: Exclude<Reading['state'], 'shown'>;
   readonly onRetry: () => void;
-  /** Of the document. */
   readonly title?: string;
 }
 

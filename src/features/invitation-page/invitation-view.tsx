@@ -32,7 +32,6 @@ interface InvitationViewProps {
   readonly preview?: boolean;
   /** Large letters, and what to do when the guest asks for them or for none; no such button without it. */
   readonly larger?: { readonly on: boolean; readonly toggle: () => void };
-  /** Told when the guest switches. */
   readonly onLanguage?: (language: Language) => void;
   /** Who reads it, and may reply; nobody in a preview. */
   readonly guest?: Guest;

@@ -69,7 +69,6 @@ function readingText(
   ].join('.\n');
 }
 
-/** A voice that reads the page. */
 interface ReadAloud {
   readonly reading: boolean;
   readonly toggle: () => void;

@@ -20,7 +20,6 @@ interface PhotographsProps {
   readonly language?: Language;
 }
 
-/** The couple's photographs on its page. */
 export function Photographs({ invitation: { code, portraits = [] }, language }: PhotographsProps) {
   const edited = useContext(PortraitContext);
   const source = useMemo(() => edited ?? guestPortraits(code), [edited, code]);

@@ -11,7 +11,6 @@ export interface WrittenCover extends SmallPortrait {
 
 export interface WrittenInvitation {
   readonly invitation: Invitation;
-  /** Path of its preview picture. */
   readonly picture: string;
   readonly cover?: WrittenCover;
 }

@@ -50,7 +50,6 @@ export function CardFace({ card }: { readonly card: Card }) {
 
 interface CardLineProps {
   readonly line: PlacedLine;
-  /** Below the code. */
   readonly isFoot: boolean;
 }
 

@@ -19,7 +19,6 @@ const texts = DESK_PRINT.options;
 interface CardOptionsProps {
   readonly invitation: Invitation;
   readonly choice: CardChoice;
-  /** Whether the page has a cover photograph. */
   readonly hasPhotograph: boolean;
   readonly onChange: (choice: CardChoice) => void;
 }

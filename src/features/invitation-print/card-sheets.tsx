@@ -17,7 +17,6 @@ export type SheetKind = 'press' | 'proof';
 interface CardSheetProps {
   readonly kind: SheetKind;
   readonly card: Card;
-  /** The couple's names, for the proof. */
   readonly names: string;
   /** The couple's photograph, for a second page with the back. */
   readonly photograph?: ShownPhotograph | undefined;
@@ -106,7 +105,6 @@ function Side({ kind, card, face, children }: SideProps) {
   );
 }
 
-/** A tick every 10 mm. */
 function tenths(): string {
   return [10, 20, 30, 40].map((x) => `M${x} -1.2V1.2`).join('');
 }

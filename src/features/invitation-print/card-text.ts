@@ -11,7 +11,6 @@ import type { Language } from '#src/locales/locales.ts';
 import type { Face, Written } from './fit-text.ts';
 import type { FormatId } from './print-format.ts';
 
-/** What a card says, from top to bottom. */
 export interface CardText {
   readonly blessing: Written | undefined;
   /** Above the names: the families invite; on a table card, what the code is for. */
@@ -107,7 +106,6 @@ function write(text: string, face: Face): Written {
   return { text, ...textLanguage(text), face };
 }
 
-/** Both names in a line. */
 export function coupleLine({ names: [one, other], and }: CardText): Written {
   return { ...one, text: `${one.text} ${and.text} ${other.text}` };
 }

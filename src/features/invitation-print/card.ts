@@ -16,7 +16,6 @@ import { FORMATS } from './print-format.ts';
 
 export type Ink = 'colour' | 'one';
 
-/** What a couple chooses for a card. */
 export interface CardChoice {
   readonly design: TraditionId;
   readonly format: FormatId;
@@ -30,7 +29,6 @@ export interface CardChoice {
   readonly codeWidth: number;
 }
 
-/** A card ready to be drawn. */
 export interface Card {
   readonly design: TraditionId;
   readonly ink: Ink;
@@ -43,7 +41,6 @@ export interface Card {
   readonly back: BackLayout;
 }
 
-/** A couple's card as chosen. */
 export function cardOf(invitation: Invitation, choice: CardChoice, measure: Measure): Card {
   const { design, ink, codeWidth } = choice;
   const format = FORMATS[choice.format];

@@ -10,7 +10,6 @@ import { spokenIn } from '#src/locales/locales.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './book-cover.module.css';
 
-/** The cover, in the size of its container. */
 export function BookCover({ invitation }: { readonly invitation: Invitation }) {
   const language = headLanguage(invitation);
   const { names, also } = namesIn(invitation, language);

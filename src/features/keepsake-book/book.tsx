@@ -24,7 +24,6 @@ interface BookProps {
   /** To all its pages. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly invitation: Invitation;
-  /** In the order they are printed. */
   readonly blessings: readonly WallBlessing[];
   readonly photos: readonly DeskPhoto[];
   /** Addresses of the photographs' pictures by id, as far as they are there. */

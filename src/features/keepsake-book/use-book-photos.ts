@@ -9,7 +9,6 @@ export interface BookPhotos {
   readonly chosen: readonly DeskPhoto[];
   /** Addresses of their pictures by id, as far as they were read. */
   readonly pictures: ReadonlyMap<string, string>;
-  /** A picture could not be read. */
   readonly failed: boolean;
   readonly retry: () => void;
   /** Rejects if it was not saved. */

@@ -5,7 +5,6 @@ import type { Portrait, PortraitPlace } from '#src/domain/portraits/portrait.ts'
 import { sorted } from '#src/domain/portraits/portrait.ts';
 import { PortraitsField } from './portraits-field.tsx';
 
-/** The photographs of the draft on this phone. */
 export function DraftPortraits() {
   const { portraits } = useDraft().data;
   const versions = portraits.map(({ version }) => version).join(' ');

@@ -15,7 +15,6 @@ const THUMB = { longest: PORTRAIT_THUMB_SIDE, bytes: LIMITS.portraitThumbBytes.m
 
 const CUT_QUALITY = 0.92;
 
-/** A photograph that is being placed and cut. */
 export interface WorkingPicture {
   readonly blob: Blob;
   readonly width: number;

@@ -4,7 +4,6 @@ import { PORTRAIT_TEXTS } from '#text/portraits.ts';
 
 const { names } = PORTRAIT_TEXTS;
 
-/** What a photograph is called in the editor. */
 export function nameOf(place: PortraitPlace): string {
   return place === 'cover' ? names.cover : names.other(PORTRAIT_PLACES.indexOf(place));
 }

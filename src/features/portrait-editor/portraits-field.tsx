@@ -29,7 +29,6 @@ export interface PortraitStore {
   readonly remove: (place: PortraitPlace) => Promise<void>;
 }
 
-/** A photograph that is being placed and cut. */
 interface Cropping {
   readonly place: PortraitPlace;
   readonly working: WorkingPicture;
@@ -168,12 +167,10 @@ function sayingOf(error: unknown): string {
 interface FileButtonProps {
   readonly label: string;
   readonly busy: boolean;
-  /** Whether several may be chosen at once. */
   readonly several?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Asks the phone for photographs. */
 function FileButton({ label, busy, several = false, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -207,7 +204,6 @@ interface PortraitRowProps {
   readonly onRemove: (name: string) => void;
 }
 
-/** One photograph, with what may be done to it. */
 function PortraitRow({ portrait, busy, onCrop, onAlt, onRemove }: PortraitRowProps) {
   const shown = useSmallPortrait(useContext(PortraitContext), portrait);
   const [alt, setAlt] = useState(portrait.alt);

@@ -5,7 +5,6 @@ import styles from './call-family.module.css';
 
 interface CallFamilyProps {
   readonly contacts: readonly Contact[];
-  /** What to call for. */
   readonly line: string;
   /** What it says where the couple has given no number. */
   readonly without: string;

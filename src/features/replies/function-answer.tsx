@@ -122,7 +122,6 @@ interface CountRowProps {
   readonly onChange: (value: number) => void;
 }
 
-/** How many of a family, in one line. */
 function CountRow({ label, at, value, max, language, onChange }: CountRowProps) {
   const texts = formTexts(language).reply;
   return (

@@ -11,7 +11,6 @@ interface GreetingProps {
   readonly onForget: () => void;
 }
 
-/** Greets the family that the link was made for. */
 export function Greeting({ family, language, onForget }: GreetingProps) {
   const texts = guestTexts(language).page.family;
   return (

@@ -14,15 +14,12 @@ import { keysStartingWith, readText, removeText, writeText } from '#src/lib/stor
 const MOST_RECORDS = 12;
 
 export interface GuestRecord {
-  /** Token of the family's link. */
   readonly token?: string | undefined;
-  /** The family as it was last read. */
   readonly family?: FamilyPage | undefined;
   /** The functions that only its link shows, as they were last read. */
   readonly own?: readonly PlacedFunction[] | undefined;
   /** Day in India on which the link was last marked as opened. */
   readonly openedOn?: string | undefined;
-  /** Id of the reply with the open link. */
   readonly openId?: string | undefined;
   /** `by` of this phone's last change. */
   readonly by?: string | undefined;

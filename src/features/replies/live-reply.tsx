@@ -99,7 +99,6 @@ export function LiveReply({ seat, contacts, replyBy, language }: ReplyPanelProps
 }
 
 interface LateReplyProps extends ReplyPanelProps {
-  /** What the guest had replied. */
   readonly answered: ReplyFields | undefined;
 }
 

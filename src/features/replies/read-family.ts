@@ -50,7 +50,6 @@ const puttingIn =
   (invitation) =>
     withPrivate(invitation, own);
 
-/** The family's private functions as they were last read. */
 export function keptFunctions(code: string): PutIn | undefined {
   const { own } = guestRecord(code);
   return own && puttingIn(own);

@@ -21,7 +21,6 @@ interface ReplyCardProps {
   readonly children?: ReactNode;
 }
 
-/** A reply in words, with what can be done about it. */
 export function ReplyCard(props: ReplyCardProps) {
   const { title, fields, seat, language, focused = false, nothing = '', children } = props;
   const sentences = replyInWords(fields, seat.functions, language);

@@ -25,7 +25,6 @@ interface ReplyFormProps {
   /** What is said before the questions, if it is not the guest who fills it in. */
   readonly intro?: string;
   readonly onSend: (fields: ReplyFields) => void;
-  /** Told when the guest begins to fill it in. */
   readonly onTouch?: () => void;
   /** Leaves an earlier reply as it is. */
   readonly onCancel?: () => void;

@@ -41,7 +41,6 @@ export function replacesReply(newer: ReplyMessage, older: ReplyMessage): boolean
   return newer.code === older.code && newer.replyId === older.replyId && isLaterChange(newer.by, older.by);
 }
 
-/** Whether two replies say the same. */
 export function saySame(one: ReplyFields, other: ReplyFields): boolean {
   return contentOf(one) === contentOf(other);
 }

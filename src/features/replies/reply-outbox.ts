@@ -4,7 +4,6 @@ import type { ReplyMessage } from './reply-message.ts';
 import { replacesReply, replyMessage } from './reply-message.ts';
 import { sendReply } from './send-reply.ts';
 
-/** Families' replies to invitations. */
 export const REPLY_OUTBOX = defineOutbox<ReplyMessage>({
   name: 'replies',
   schema: replyMessage,

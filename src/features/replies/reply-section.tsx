@@ -27,7 +27,6 @@ const ReplyPanel = lazyPart(() => import('./reply-panel.tsx').then((module) => m
   ),
 });
 
-/** Where guests reply. */
 export function ReplySection({ invitation, functions, seat, language, now }: ReplySectionProps) {
   const { code, contacts, settings } = invitation;
   const texts = guestTexts(language).page.reply;

@@ -14,7 +14,6 @@ interface ToldFormProps {
   readonly onSend: (fields: ReplyFields) => void;
 }
 
-/** The couple's form for a reply that a family gave by phone. */
 export function ToldForm({ tradition, ...rest }: ToldFormProps) {
   return (
     <div className={`${panel.panel} ${styles.panel}`} data-dress={tradition}>

@@ -27,7 +27,6 @@ interface BlessingStageProps {
   readonly hurry: boolean;
   /** Between the text and the name. */
   readonly divider: ReactNode;
-  /** All pages of the blessing have been shown. */
   readonly onEnd: () => void;
 }
 

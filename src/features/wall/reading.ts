@@ -1,6 +1,5 @@
 /** Reads again and again, each time no sooner than the last reading asked for. */
 export interface Reading {
-  /** The last one failed. */
   readonly failed: () => boolean;
   /** Reads if it is time to, or at once if the last reading failed and `hurry` is set. Call it often. */
   readonly look: (hurry?: boolean) => Promise<void>;

@@ -68,7 +68,6 @@ function rankOf(turn: Turn, { shownIn }: Turns, fresh: readonly string[]): numbe
   return place >= 0 ? place - fresh.length : (shownIn.get(key) ?? 0);
 }
 
-/** After a turn. */
 export function afterTurn(turns: Turns, turn: Turn): Turns {
   const count = turns.count + 1;
   return {

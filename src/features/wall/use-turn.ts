@@ -7,14 +7,12 @@ const LEAST_MS = 6_000;
 const FADE_MS = 900;
 
 interface TurnOptions {
-  /** What is shown; another one begins anew. */
   readonly of: string | number;
   /** In milliseconds. */
   readonly time: number;
   readonly stays: boolean;
   /** It is to end early. */
   readonly hurry: boolean;
-  /** It has faded away. */
   readonly onGone: () => void;
 }
 

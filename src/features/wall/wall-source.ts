@@ -23,7 +23,6 @@ export interface WallSource {
   readonly readPicture: (id: string) => Promise<string | undefined>;
 }
 
-/** The wall of a wedding. */
 export function weddingSource(code: string): WallSource {
   return {
     stored: () => storedWall(code),

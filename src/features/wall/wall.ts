@@ -27,9 +27,7 @@ export type Shown =
 export interface WallView {
   /** `closed`: guests may not read it now. */
   readonly status: 'opening' | 'open' | 'closed';
-  /** The last reading failed. */
   readonly offline: boolean;
-  /** `undefined` while there is nothing. */
   readonly shown: Shown | undefined;
   /** Changes with every turn. */
   readonly turn: number;
@@ -51,7 +49,6 @@ export interface Wall {
   readonly look: () => Promise<void>;
   /** Reads at once if the last reading failed: the network may be back. */
   readonly wake: () => Promise<void>;
-  /** Shows what is next. */
   readonly advance: () => void;
 }
 

@@ -38,7 +38,6 @@ export default function AlbumPage() {
 
 interface ShownProps {
   readonly invitation: Invitation;
-  /** A sample has no album. */
   readonly sample?: boolean;
 }
 

@@ -90,9 +90,7 @@ interface VideoCardProps {
   playing: boolean;
   onPlay: () => void;
   onStop: () => void;
-  /** The maker will probably be opened. */
   onIntent: () => void;
-  /** Opens the maker of a film of one's own. */
   onMake: () => void;
 }
 

@@ -4,5 +4,4 @@ import type { GuestParts } from '#src/features/invitation-page/invitation-view.t
 import { Greeting } from '#src/features/replies/greeting.tsx';
 import { ReplySection } from '#src/features/replies/reply-section.tsx';
 
-/** What a guest's page shows besides the invitation. */
 export const GUEST_PARTS: GuestParts = { Greeting, ReplySection, BlessingSection, AlbumSection };

@@ -35,11 +35,9 @@ interface DeskOpenerProps {
   readonly onCode: (code: string) => void;
   /** Does not want to sign in. */
   readonly onLeave: () => void;
-  /** The couple wants to order a dinner. */
   readonly onPlan: (dinner: DinnerPlan) => void;
 }
 
-/** Signs a couple in and opens its desk. */
 export function DeskOpener(props: DeskOpenerProps) {
   const { code, openedWith, returnTo, onSettled, onCode, onLeave, onPlan } = props;
   const hasLink = openedWith !== undefined;
@@ -138,11 +136,9 @@ interface CodeFormProps {
   /** What is in the field at first: a code to correct, or nothing. */
   readonly code: string;
   readonly onCode: (code: string) => void;
-  /** Why it is asked for. */
   readonly children: ReactNode;
 }
 
-/** Asks for the code of a wedding, as printed on its cards. */
 function CodeForm({ code: before, onCode, children }: CodeFormProps) {
   const [typed, setTyped] = useState(before);
   const [failed, setFailed] = useState(false);
@@ -170,7 +166,6 @@ function CodeForm({ code: before, onCode, children }: CodeFormProps) {
   );
 }
 
-/** What the desk shows. */
 type Desk =
   | { readonly at: 'opening' }
   | { readonly at: 'signIn'; readonly signIn: SignIn }

@@ -76,7 +76,6 @@ const FilmPart = lazyPart(() => import('./film-part.tsx').then((code) => code.Fi
 interface WeddingDeskProps {
   readonly invitation: Invitation;
   readonly onChange: (invitation: Invitation) => void;
-  /** The couple wants to order a dinner. */
   readonly onPlan: (dinner: DinnerPlan) => void;
 }
 
@@ -119,7 +118,6 @@ function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** Links to the parts of the couple's desk. */
 function DeskNav({ code }: { readonly code: string }) {
   const current = useDeskPart();
   return (

@@ -20,7 +20,6 @@ interface ZipFiles {
   /** `undefined` if there is none any more. */
   readonly read: (id: string) => Promise<Uint8Array | undefined>;
   readonly signal: AbortSignal;
-  /** Called after each photograph: how many are done. */
   readonly onProgress: (done: number) => void;
   /** Called with the file name of each that could not be read. */
   readonly onMissing: (name: string) => void;

@@ -96,7 +96,6 @@ function Outcome({ state }: { readonly state: ZipState }) {
   );
 }
 
-/** Which photographs are downloaded. */
 type Wanted = 'approved' | 'all';
 
 type ZipState =

@@ -122,7 +122,6 @@ interface FamilyRowProps {
   readonly onMake: () => void;
 }
 
-/** A family, and how far its film is. */
 function FamilyRow({ name, line, film, isBusy, onMake }: FamilyRowProps) {
   return (
     <li className={styles.row}>

@@ -14,7 +14,6 @@ export type FamilyFilm =
   | { readonly kind: 'failed' };
 
 export interface FilmOfFamily {
-  /** The family's id. */
   readonly family: string;
   readonly texts: FilmTexts;
 }

@@ -1,4 +1,3 @@
-/** Flames and what rises from them. */
 import { chance } from '#src/domain/film/chance.ts';
 import { atDepth } from '../camera.ts';
 import { glowStamp, shine } from '../canvas.ts';

@@ -1,4 +1,3 @@
-/** Rockets over the water, and their light in it. */
 import { chance } from '#src/domain/film/chance.ts';
 import { part, settle } from '#src/domain/film/easing.ts';
 import { atDepth } from '../camera.ts';

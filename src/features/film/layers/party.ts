@@ -1,4 +1,3 @@
-/** Balloons and bunting. */
 import { chance } from '#src/domain/film/chance.ts';
 import { part, spring } from '#src/domain/film/easing.ts';
 import { atDepth } from '../camera.ts';

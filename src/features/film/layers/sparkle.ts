@@ -1,4 +1,3 @@
-/** Glints of metal and jewels. */
 import { part } from '#src/domain/film/easing.ts';
 import { atDepth } from '../camera.ts';
 import { shine } from '../canvas.ts';

@@ -74,7 +74,6 @@ function textsIn(texts: FilmTexts): Readonly<Record<Placed, string>> {
   };
 }
 
-/** Fetches the fonts of all texts. */
 export async function prepareFonts(texts: FilmTexts, ofNames: FilmFace): Promise<void> {
   const placed = textsIn(texts);
   const faces = PLACED.map((name) => [faceOf(name, ofNames), placed[name]] as const);

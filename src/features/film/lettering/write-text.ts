@@ -142,12 +142,10 @@ function channelsOf(colour = '#000000'): number[] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** For texts on the sky. */
 export function skyInk({ ink, shade: under }: Palette): Ink {
   return { colours: [ink], shade: under };
 }
 
-/** For names. */
 export function foilInk({ foil, shade: under, glow, gleam }: Palette): Ink & { readonly glow: string } {
   return { colours: foil, shade: under, glow, gleam };
 }

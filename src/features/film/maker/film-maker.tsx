@@ -33,7 +33,6 @@ export interface FilmMakerProps {
   id: FilmId;
   /** 'E-Video 4'. */
   title: string;
-  /** What is known already. */
   known: FilmFields;
   /** What a wedding film of a tradition says instead of our usual words. */
   weddingWords: (tradition: TraditionId) => Partial<FilmWords>;
@@ -43,7 +42,6 @@ export interface FilmMakerProps {
   asksTradition?: boolean;
   /** The couple's own, for a wedding film. */
   portrait?: FilmPortrait | undefined;
-  /** The tune at first. */
   music?: Music;
   /** Written across the film; empty for one that is released, and missing for our usual word. */
   sample?: string;

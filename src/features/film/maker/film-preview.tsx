@@ -12,7 +12,6 @@ import { PREVIEW_WIDTH } from './use-reel.ts';
 interface FilmPreviewProps {
   reel: Reel;
   label: string;
-  /** Address of the music; empty for none. */
   music: string;
 }
 
@@ -130,7 +129,6 @@ function median(values: readonly number[]): number {
 interface Playback {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly song: RefObject<HTMLAudioElement | null>;
-  /** Address of the song. */
   readonly music: string;
   readonly reel: Reel;
   readonly plays: boolean;

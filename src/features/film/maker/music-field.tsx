@@ -8,7 +8,6 @@ interface MusicFieldProps {
   readonly onChoose: (music: Music) => void;
 }
 
-/** Which tune a film has, or none. */
 export function MusicField({ value, onChoose }: MusicFieldProps) {
   const { label, ...names } = OWN_FILM.music;
   return (

@@ -6,7 +6,6 @@ import type { Layer } from '../stage.ts';
 import { within } from '../stage.ts';
 import { cutPaper, sheet } from './paper.ts';
 
-/** Paper around the photograph. */
 const MOUNT = 28;
 const COMES_FROM = 560;
 

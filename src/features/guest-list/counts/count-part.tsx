@@ -30,7 +30,6 @@ const texts = DESK_COUNT;
 interface CountPartProps {
   readonly invitation: Invitation;
   readonly onChange: (invitation: Invitation) => void;
-  /** The couple wants to order a dinner. */
   readonly onPlan: (dinner: DinnerPlan) => void;
 }
 

@@ -71,7 +71,6 @@ export function matchingRows(rows: readonly DoorRow[], typed: string): readonly 
   return wanted ? rows.filter(({ name }) => name.toLocaleLowerCase('en-IN').includes(wanted)) : rows;
 }
 
-/** How many have come and how many are expected in all. */
 export function doorTotal(rows: readonly DoorRow[]): { readonly came: number; readonly expected: number } {
   return rows.reduce((all, row) => ({ came: all.came + row.came, expected: all.expected + row.expected }), {
     came: 0,

@@ -31,7 +31,6 @@ interface LastCount {
   readonly weddingFunction: WeddingFunction;
 }
 
-/** Counts guests at the door of a function, by family. */
 export function DoorScreen({ invitation }: DoorScreenProps) {
   const door = useDoor(invitation.code);
   const [weddingFunction, setWeddingFunction] = useState(() => functionNow(invitation.functions, Date.now()));

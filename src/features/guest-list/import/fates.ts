@@ -7,7 +7,6 @@ import { cleanLine } from '#src/lib/text.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import type { Doubt, ImportRow } from './import-row.ts';
 
-/** Why a row cannot become a family yet. */
 export type RowFault = 'name' | 'longName' | 'phone' | 'seats';
 
 /** A family, or an earlier row, that a row seems to repeat. */

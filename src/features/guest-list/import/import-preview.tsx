@@ -140,7 +140,6 @@ interface ForAllFieldsProps {
   readonly onChange: (forAll: ForAll) => void;
 }
 
-/** What is chosen once for every line of an import. */
 function ForAllFields({ invitation, forAll, onChange }: ForAllFieldsProps) {
   return (
     <fieldset className={styles.forAll}>

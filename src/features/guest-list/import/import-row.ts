@@ -6,14 +6,12 @@ export interface ImportRow {
   readonly id: string;
   /** A heading, or another line that is no family, stays in view and is not added. */
   readonly is: 'family' | 'heading' | 'aside';
-  /** What was pasted. */
   readonly source: string;
   readonly name: string;
   /** In E.164, or as it was typed where that is no mobile number. */
   readonly phone: string;
   /** As typed; empty for the number chosen for all. */
   readonly seats: string;
-  /** Separated by commas. */
   readonly tags: string;
   readonly note: string;
   readonly repairs: readonly Repair[];
@@ -23,7 +21,6 @@ export interface ImportRow {
   readonly side?: HostSide | undefined;
 }
 
-/** A row that has no id yet. */
 export type FoundRow = Omit<ImportRow, 'id'>;
 
 /** What was changed in order to understand a row. */

@@ -13,7 +13,6 @@ interface Property {
 
 const PICTURES = /^(?:\w+\.)?(?:PHOTO|LOGO|SOUND)[;:].*(?:\r?\n(?!(?:[\w-]+\.)?[A-Z-]+[;:]).*)*/gim;
 
-/** Whether a text holds contact cards. */
 export function isCards(text: string): boolean {
   return /^\s*BEGIN:VCARD/i.test(text);
 }

@@ -5,7 +5,6 @@ import { parsePhone } from '#src/lib/phone.ts';
 /** Seven digits or more, and what a spreadsheet makes of a number in a narrow column. */
 const LONG_NUMBER = /\d(?:\.\d+)?E\+\d+|[+(]*\d(?:[\s().‐-―-]*\d){6,}/gi;
 const BETWEEN_GROUPS = /[\s().‐-―-]+/;
-/** A mobile number that lacks digits. */
 const SHORT_NUMBER = /^\+?\d[\d\s.-]{3,}$/;
 
 /** How people write the ten digits of an Indian mobile number. In any other way, some of them may be seats. */

@@ -54,7 +54,6 @@ export function readTable(text: string): TableReading | undefined {
   return { rows, unused: isNamesOnly ? [] : unused.map(cleanLine) };
 }
 
-/** All records with something in them. */
 function recordsOf(text: string): string[][] | undefined {
   const firstLine = text.slice(0, text.search(/\r|\n|$/));
   const count = (separator: string) => firstLine.split(separator).length;

@@ -14,7 +14,6 @@ export interface Saving {
   readonly all: number;
 }
 
-/** A row with what becomes of it. */
 export interface JudgedRow {
   readonly row: ImportRow;
   /** From 1. */
@@ -22,7 +21,6 @@ export interface JudgedRow {
   readonly fate: Fate;
   /** That of the heading above it. */
   readonly side: HostSide | undefined;
-  /** Whether it will be added. */
   readonly taken: boolean;
 }
 

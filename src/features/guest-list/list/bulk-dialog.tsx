@@ -28,7 +28,6 @@ interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes many families at once. */
 export function BulkDialog({ open, onClose, ...rest }: BulkDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={texts.title(rest.families.length)}>

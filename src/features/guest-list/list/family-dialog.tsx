@@ -35,7 +35,6 @@ interface FamilyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds or edits one family. */
 export function FamilyDialog({ editing, onClose, ...rest }: FamilyDialogProps) {
   return (
     <Dialog open={editing !== undefined} onClose={onClose} title={editing === 'new' ? texts.add : texts.edit}>

@@ -20,11 +20,9 @@ interface FamilyRowProps {
   readonly onSelect: (id: string, selected: boolean) => void;
   readonly onEdit: (family: Family) => void;
   readonly onSend: (family: Family) => void;
-  /** The family has told its reply. */
   readonly onTold: (family: Family) => void;
 }
 
-/** A family in the list. */
 export const FamilyRow = memo(function FamilyRow({
   family,
   invitation,

@@ -19,7 +19,6 @@ interface FilterFieldsProps {
   readonly onChange: (filter: FamilyFilter) => void;
 }
 
-/** What the list can be narrowed to. */
 export const FilterFields = memo(function FilterFields({
   invitation,
   tags,

@@ -12,7 +12,6 @@ import { notify } from '#src/ui/toast.tsx';
 import { GUESTS } from '#text/invitations/guests.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 
-/** The form in which a reply is written down. */
 export type ToldForm = ComponentType<{
   readonly tradition: TraditionId;
   readonly seat: Seat;

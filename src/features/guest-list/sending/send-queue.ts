@@ -56,7 +56,6 @@ export function queueOf(code: string, families: readonly Family[], over = false)
   return { code, entries, at: 0, told: [], unmarked: [] };
 }
 
-/** A queue that tells families of a change. */
 export function changeQueueOf(
   code: string,
   families: readonly Family[],

@@ -190,9 +190,7 @@ interface LetterProps {
   readonly invitation: Invitation;
   readonly family: Family;
   readonly occasion: Occasion;
-  /** What this family will read. */
   readonly text: string;
-  /** The couple's own text, if there is one. */
   readonly own: string | undefined;
 }
 

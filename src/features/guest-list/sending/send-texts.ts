@@ -18,7 +18,6 @@ export const storedTexts = createStoredState<SendTexts>({
   },
 });
 
-/** Under which key a text is kept. */
 export function textKey(code: string, occasion: Occasion, language: Language): string {
   return `${code} ${occasion} ${language}`;
 }
