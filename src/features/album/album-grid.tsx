@@ -1,11 +1,22 @@
-import { useEffect, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ownPhotos } from '#src/data/own-photos.ts';
+import type { ShownThumb } from '#src/data/photo-store.ts';
+import { readShownPhotos } from '#src/data/photo-store.ts';
 import type { Album } from '#src/domain/album/album.ts';
 import { isRevealed } from '#src/domain/album/album.ts';
+import type { TimeCursor } from '#src/lib/firestore-query.ts';
+import { showFirst } from '#src/lib/show-first.ts';
+import { usePages } from '#src/lib/use-pages.ts';
 import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
+import panel from '#src/ui/guest-panel.module.css';
+import { MorePages } from '#src/ui/more-pages.tsx';
+import { useNear } from '#src/ui/use-near.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './album-grid.module.css';
-import { momentOf } from './photo-day.ts';
-import { ShownAlbum } from './shown-album.tsx';
+import { altOfPhoto, momentOf } from './photo-day.ts';
+import { PhotoLightbox } from './photo-lightbox.tsx';
 
 export interface AlbumGridProps {
   readonly code: string;
@@ -44,4 +55,125 @@ function useRevealed(album: Album): boolean {
     return () => window.clearInterval(timer);
   }, [revealed]);
   return revealed;
+}
+
+/** Wider and narrower ones are shown whole in such a frame. */
+const SHAPES = { narrowest: 0.5, widest: 2.4 };
+
+/** So near to the last photograph that was read, the lightbox asks for the next page. */
+const NEAR_THE_END = 3;
+
+/** What the couple shows: thumbnails, a page at a time once they come near, and each large when it is pressed. */
+function ShownAlbum({ code, texts, language }: Omit<AlbumGridProps, 'album'>) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  const read = useCallback((after?: TimeCursor) => readShownPhotos(code, after), [code]);
+  const pages = usePages(read, near);
+  const { status, items, next, more, drop } = pages;
+  const [opened, setOpened] = useState<string>();
+  const [gone, setGone] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  const list = useFocusOnNext(items.length);
+  const own = new Set(ownPhotos(code));
+
+  const open = (id: string) => {
+    setOpened(id);
+    const ahead = items.length - items.findIndex((one) => one.id === id);
+    if (ahead <= NEAR_THE_END && next && status === 'ready') more();
+  };
+
+  const takeOff = useCallback(
+    (id: string) => {
+      drop(id);
+      setGone(true);
+    },
+    [drop],
+  );
+
+  const wasOpened = opened !== undefined && !items.some(({ id }) => id === opened);
+  useEffect(() => {
+    if (!wasOpened) return;
+    setOpened(undefined);
+    showFirst(said.current);
+  }, [wasOpened]);
+
+  return (
+    <>
+      <div ref={place} className={`${styles.shown} ${panel.panel}`} aria-busy={status === 'reading'}>
+        <p ref={said} role="status" tabIndex={-1} className={styles.said}>
+          {gone && texts.gone}
+          {status === 'reading' && items.length === 0 && texts.reading}
+          {status === 'ready' && items.length === 0 && texts.none}
+        </p>
+        <ul ref={list} className={styles.grid}>
+          {items.map((photo) => (
+            <Thumb
+              key={photo.id}
+              photo={photo}
+              label={altOfPhoto(photo, texts, language)}
+              yours={own.has(photo.id) ? texts.yours : ''}
+              onOpen={open}
+            />
+          ))}
+        </ul>
+        <VisuallyHidden live>{items.length > 0 && texts.count(items.length)}</VisuallyHidden>
+        <div className={styles.more}>
+          <MorePages pages={pages} unreachable={texts.unreachable} older={texts.more} />
+        </div>
+      </div>
+      <PhotoLightbox
+        code={code}
+        photos={items}
+        opened={opened}
+        own={own}
+        texts={texts}
+        language={language}
+        onOpen={open}
+        onClose={() => setOpened(undefined)}
+        onGone={takeOff}
+      />
+    </>
+  );
+}
+
+/** Moves the focus to the first of the photographs that were read for the button, which may be gone. */
+function useFocusOnNext(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(0);
+  useEffect(() => {
+    const first = before.current;
+    before.current = count;
+    if (first === 0 || count <= first || document.activeElement?.closest('dialog')) return;
+    list.current?.children[first]?.querySelector('button')?.focus({ preventScroll: true });
+  }, [count]);
+  return list;
+}
+
+interface ThumbProps {
+  readonly photo: ShownThumb;
+  readonly label: string;
+  /** That it is the guest's own; empty if it is not. */
+  readonly yours: string;
+  readonly onOpen: (id: string) => void;
+}
+
+function Thumb({ photo: { id, thumb, width, height }, label, yours, onOpen }: ThumbProps) {
+  const shape = Math.min(Math.max(width / height, SHAPES.narrowest), SHAPES.widest);
+  return (
+    <li className={styles.item} style={shapeStyle(shape)}>
+      <button
+        type="button"
+        className={styles.thumb}
+        aria-label={yours ? `${label}. ${yours}` : label}
+        onClick={() => onOpen(id)}
+      >
+        <img src={thumb} alt="" width={width} height={height} decoding="async" />
+        {yours && <span className={styles.yours}>{yours}</span>}
+      </button>
+    </li>
+  );
+}
+
+function shapeStyle(shape: number): CSSProperties & Record<'--shape', number> {
+  return { '--shape': shape };
 }

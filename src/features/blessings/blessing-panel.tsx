@@ -1,17 +1,22 @@
 import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { focusField, readFields } from '#src/lib/outbox/form-fields.ts';
+import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
+import { useOutboxForm } from '#src/lib/outbox/use-outbox-form.ts';
+import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
 import type { FormErrors } from '#src/lib/parse-form.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { addressIn } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import { BlessingForm } from './blessing-form.tsx';
-import type { BlessingField } from './blessing-message.ts';
-import { BLESSING_FIELDS, parseTypedBlessing } from './blessing-message.ts';
+import type { BlessingField, BlessingMessage } from './blessing-message.ts';
+import { BLESSING_FIELDS, blessingFingerprint, parseTypedBlessing } from './blessing-message.ts';
+import { blessingOutbox } from './blessing-outbox.ts';
 import styles from './blessing-panel.module.css';
-import { LiveBlessing } from './live-blessing.tsx';
+import { carryBlessings, claimDelivery, claimRefusals } from './blessing-reporter.ts';
 import { WallList } from './wall-list.tsx';
 
 export interface BlessingPanelProps {
@@ -75,5 +80,149 @@ function SampleBlessing({ code, language }: BlessingPanelProps) {
         </div>
       )}
     </>
+  );
+}
+
+const neverPressed = () => false;
+
+/** The form of a real invitation: what is written is stored on this phone until it has arrived. */
+function LiveBlessing({ code, language }: BlessingPanelProps) {
+  const texts = formTexts(language).blessing;
+  const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    carryBlessings();
+    return claimRefusals(code);
+  }, [code]);
+  const view = useOutboxView(blessingOutbox);
+  const state = useOutboxForm(
+    {
+      view,
+      outbox: blessingOutbox,
+      fields: BLESSING_FIELDS,
+      draft: `wish ${code}`,
+      isOwn: (message) => message.code === code,
+      parse: (typed) => parseTypedBlessing(code, typed, formTexts(language).blessingErrors),
+      fingerprint: blessingFingerprint,
+      claimDelivery,
+      takeEarlyPress: neverPressed,
+    },
+    form,
+  );
+  const { phase, problem, waiting } = state;
+  const settled = phase === 'sent' || phase === 'saved';
+
+  useEffect(() => {
+    const shown = settled ? outcome.current : problem && notice.current;
+    shown?.focus({ preventScroll: true });
+    shown?.scrollIntoView({ block: 'nearest' });
+  }, [settled, problem]);
+
+  return (
+    <>
+      <ReturnedBlessings
+        items={state.otherRefused}
+        language={language}
+        onEdit={state.edit}
+        onDrop={state.discard}
+      />
+      {waiting > 0 && !settled && <p role="status">{texts.waiting(waiting)}</p>}
+      {problem && !settled && (
+        <div ref={notice} className={`${panel.card} ${styles.problem}`} tabIndex={-1} role="alert">
+          <h3>{texts.problems[problem.kind].title}</h3>
+          <p>{texts.problems[problem.kind].line}</p>
+        </div>
+      )}
+      <BlessingForm
+        form={form}
+        errors={state.errors}
+        sending={phase === 'sending'}
+        hidden={settled}
+        language={language}
+        onSubmit={state.submit}
+        onInput={state.remember}
+      />
+      {settled && (
+        <div ref={outcome} className={`${panel.card} ${styles.outcome}`} tabIndex={-1} role="status">
+          <BlessingOutcome
+            phase={phase}
+            stored={state.stored}
+            trying={state.trying}
+            busy={state.busy}
+            language={language}
+          />
+          {state.stored && (
+            <button type="button" onClick={state.another}>
+              {texts.another}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface BlessingOutcomeProps {
+  readonly phase: 'sent' | 'saved';
+  /** Whether it survives closing the page. */
+  readonly stored: boolean;
+  readonly trying: boolean;
+  /** Whether the last attempt reached a server that could not take it. */
+  readonly busy: boolean;
+  readonly language: Language;
+}
+
+/** Where a blessing is that was just submitted. */
+function BlessingOutcome({ phase, stored, trying, busy, language }: BlessingOutcomeProps) {
+  const { sent, sentLine, saved, memory } = formTexts(language).blessing;
+  if (phase === 'sent') return <Lines title={sent} line={sentLine} />;
+  if (!stored) return <Lines {...memory} />;
+  if (trying) return <Lines title={saved.title} line={saved.onWay} />;
+  return <Lines title={saved.title} line={busy ? saved.busy : saved.line} />;
+}
+
+function Lines({ title, line }: { readonly title: string; readonly line: string }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>{line}</p>
+    </>
+  );
+}
+
+type Item = OutboxItem<BlessingMessage>;
+
+interface ReturnedBlessingsProps {
+  readonly items: readonly Item[];
+  readonly language: Language;
+  readonly onEdit: (item: Item) => void;
+  readonly onDrop: (item: Item) => void;
+}
+
+/** Blessings of this phone that were not accepted and are not in the form. Nothing of them is lost. */
+function ReturnedBlessings({ items, language, onEdit, onDrop }: ReturnedBlessingsProps) {
+  const [asked, setAsked] = useState<string>();
+  const texts = formTexts(language).blessing;
+  if (items.length === 0) return null;
+  return (
+    <div className={`${panel.card} ${styles.problem}`}>
+      <h3>{texts.cameBack(items.length)}</h3>
+      <ul className={styles.returned}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <p {...textLanguage(item.message.text)}>{item.message.text}</p>
+            <p className={panel.ways}>
+              <button type="button" onClick={() => onEdit(item)}>
+                {texts.edit}
+              </button>
+              <button type="button" onClick={() => (asked === item.id ? onDrop(item) : setAsked(item.id))}>
+                {asked === item.id ? texts.dropSure : texts.drop}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
