@@ -13,7 +13,6 @@ const NETWORK_ONLY = [
   /node_modules\/(@?firebase|react-player|canvas-confetti|heic-to)\b/,
   /^_(firebase|index\.esm|confetti)\b/,
   /-api[-.]/,
-  /src\/lib\/firebase\.ts/,
   /src\/pages\/(admin-panel|add-blogs|manage-blogs|farewell-messages|couple-messages)\//,
   /src\/pages\/(manage-invitations|manage-orders|manage-blessings|manage-shop|manage-bookings|my-wedding)\//,
 ];
