@@ -15,11 +15,9 @@ import { BillPart } from './bill-part.tsx';
 import { Mistake } from './mistake.tsx';
 import styles from './money.module.css';
 import { issuePaper, saveMoney } from './money-api.ts';
-import { PaperList } from './paper-list.tsx';
+import { PaperList, PaymentList, SumList } from './money-lists.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { PaymentList } from './payment-list.tsx';
 import { PriceForm } from './price-form.tsx';
-import { SumList } from './sum-list.tsx';
 import { usePapers } from './use-papers.tsx';
 
 interface MoneyPanelProps {

@@ -7,11 +7,8 @@ import { rupees } from '#src/lib/money.ts';
 import { MONEY_PART as text } from '#text/money.ts';
 import { showDay } from '../order-words.ts';
 import styles from './money.module.css';
-import { PaperList } from './paper-list.tsx';
-import { PaymentList } from './payment-list.tsx';
-import { PriceList } from './price-list.tsx';
+import { PaperList, PaymentList, PriceList, SumList } from './money-lists.tsx';
 import { TAX_SCHEME } from './shop-seller.ts';
-import { SumList } from './sum-list.tsx';
 import { UpiPart } from './upi-part.tsx';
 import { usePapers } from './use-papers.tsx';
 

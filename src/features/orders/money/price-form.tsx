@@ -16,10 +16,10 @@ import { TextField } from '#src/ui/field.tsx';
 import { MANAGE_MONEY } from '#text/manage-money.ts';
 import { firstLines } from './first-lines.ts';
 import styles from './money.module.css';
+import { PriceList } from './money-lists.tsx';
 import type { LineDraft } from './price-draft.ts';
 import { draftOf, isLine, readLine } from './price-draft.ts';
 import { PriceLineFields } from './price-line-fields.tsx';
-import { PriceList } from './price-list.tsx';
 import { TAX_SCHEME } from './shop-seller.ts';
 
 const text = MANAGE_MONEY.price;
