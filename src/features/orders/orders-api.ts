@@ -13,7 +13,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { PAGE_SIZE } from '#src/config/page-size.ts';
+import { DESK_LIMIT, PAGE_SIZE } from '#src/config/page-size.ts';
 import { ORDERS, TOMBSTONES } from '#src/domain/collections.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import type { Order } from '#src/domain/order/order.ts';
@@ -103,18 +103,27 @@ export async function findOrders({ field, text }: OrderSearch): Promise<BookEntr
     field === 'name'
       ? await Promise.all(['name', 'couple'].map((name) => search(startsWith(name, text))))
       : [await search([where(field, '==', text)])];
-  const byId = new Map(found.flat().map((entry) => [entry.id, entry]));
+  const byId = new Map(found.flatMap(({ items }) => items).map((entry) => [entry.id, entry]));
   return [...byId.values()].sort((one, other) => timeOf(other) - timeOf(one));
+}
+
+/** The newest orders, as many as one read may bring, before a search asks whether to go on; each costs a read. */
+export function readManyOrders(after?: PageCursor): Promise<Page<BookEntry>> {
+  return search([orderBy('createdAt', 'desc')], DESK_LIMIT, after);
 }
 
 function startsWith(field: string, text: string): QueryConstraint[] {
   return [where(field, '>=', text), where(field, '<', `${text}\uf8ff`), orderBy(field)];
 }
 
-async function search(constraints: readonly QueryConstraint[]): Promise<BookEntry[]> {
+async function search(
+  constraints: readonly QueryConstraint[],
+  most = PAGE_SIZE,
+  after?: PageCursor,
+): Promise<Page<BookEntry>> {
   const orders = collection(await openDatabase(), ORDERS);
-  const { docs } = await readSome(query(orders, ...constraints), PAGE_SIZE);
-  return docs.map((snapshot) => entryOf(snapshot.id, snapshot.data()));
+  const { docs, next } = await readSome(query(orders, ...constraints), most, after);
+  return { items: docs.map((one) => entryOf(one.id, one.data())), ...(next && { next }) };
 }
 
 function timeOf({ order }: BookEntry): number {

@@ -10,6 +10,7 @@ const api = vi.hoisted(() => ({
   findOrders: vi.fn(),
   listOrders: vi.fn(),
   listOrdersById: vi.fn(),
+  readManyOrders: vi.fn(),
   readNote: vi.fn(),
   sumOrders: vi.fn(),
 }));
@@ -18,9 +19,6 @@ vi.mock('#src/data/board/read-board.ts', () => import('#tests/support/fake-board
 
 const live = vi.hoisted(() => ({ countOrdersSince: vi.fn(), listenToOrders: vi.fn(), stop: vi.fn() }));
 vi.mock('#src/features/orders/new-orders-api.ts', () => live);
-
-const many = vi.hoisted(() => ({ readManyOrders: vi.fn() }));
-vi.mock('#src/features/orders/all-orders-api.ts', () => many);
 
 const HONEST: Order = {
   ...SAMPLE_ORDER,
@@ -32,9 +30,9 @@ beforeEach(() => {
   localStorage.clear();
   api.findOrders.mockReset().mockResolvedValue([]);
   api.listOrders.mockReset();
+  api.readManyOrders.mockReset().mockResolvedValue({ items: [] });
   api.sumOrders.mockReset().mockResolvedValue({ count: 1, low: 10_000, high: 13_750 });
   live.listenToOrders.mockReset().mockResolvedValue(live.stop);
-  many.readManyOrders.mockReset().mockResolvedValue({ items: [] });
 });
 
 const show = (search = '') =>
@@ -142,7 +140,7 @@ function soundless(tones: number[]) {
 
 test('a search finds parts in the newest orders, and looks further back when asked', async () => {
   api.listOrders.mockResolvedValue({ items: [] });
-  many.readManyOrders
+  api.readManyOrders
     .mockResolvedValueOnce({ items: [numbered('S-261122-AAAA', { couple: 'Rohan & Ananya' })], next: 'more' })
     .mockResolvedValueOnce({ items: [numbered('S-251122-BBBB', { name: 'Ananya Iyer' })] });
   show();

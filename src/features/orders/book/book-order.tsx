@@ -1,27 +1,39 @@
-import { useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '#src/config/paths.ts';
+import { SITE } from '#src/config/site.ts';
 import type { Today } from '#src/domain/board/today.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
+import { LIMITS } from '#src/domain/order/limits.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import type { Guard } from '#src/lib/guard.ts';
-import { Button } from '#src/ui/button.tsx';
+import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { parseWholeNumber } from '#src/lib/whole-number.ts';
+import { STATUS_MESSAGES as HINDI_MESSAGES } from '#src/locales/hi/status-messages.ts';
+import { addressIn } from '#src/locales/locales.ts';
+import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
+import { TextField } from '#src/ui/field.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { useWork } from '#src/ui/use-work.ts';
 import { MANAGE_MONEY } from '#text/manage-money.ts';
-import { MANAGE_ORDERS, BOOK_ORDER as text } from '#text/manage-orders.ts';
+import { BOOK_ORDER, MANAGE_ORDERS, BOOK_ORDER as text } from '#text/manage-orders.ts';
+import { ORDER_STATUS } from '#text/orders.ts';
+import { STATUS_MESSAGES } from '#text/status-messages.ts';
 import { showLines } from '../catalogue-item.ts';
 import { couponOf, differencesOf, isDifferent } from '../differences.ts';
 import { factsOf } from '../order-words.ts';
-import { OrderExtras, OrderFactList, PrintedNames } from '../page/order-facts.tsx';
+import { eraseOrder, setPlatePrice } from '../orders-api.ts';
+import { OrderExtras, OrderFactList, PrintedNames } from '../page/order-lines.tsx';
 import { Quotation } from '../page/quotation.tsx';
-import { usePricesThen } from '../reading/use-prices-then.ts';
+import { usePricesThen } from '../reading/prices-then.ts';
 import { usePrint } from '../use-print.ts';
 import styles from './book-order.module.css';
 import { CheckedLines } from './checked-lines.tsx';
-import { CustomerContact } from './customer-contact.tsx';
-import { EraseOrder } from './erase-order.tsx';
 import { OrderNoteField } from './order-note.tsx';
 import { OrderProgress } from './order-progress.tsx';
-import { PlatePriceField } from './plate-price-field.tsx';
 import { WorkSlip } from './work-slip.tsx';
 
 const MoneyPanel = lazyPart(() => import('../money/money-panel.tsx').then((module) => module.MoneyPanel), {
@@ -127,3 +139,109 @@ function CheckedOrder({
 }
 
 type Printed = 'slip' | 'quotation';
+
+const customerText = BOOK_ORDER.customer;
+
+const MESSAGES = { en: STATUS_MESSAGES, hi: HINDI_MESSAGES } as const;
+
+/** Calls the customer, or sends the message that goes with the order's status, in the customer's language. */
+export function CustomerContact({
+  order: { id, number, language, phone, status },
+}: {
+  readonly order: Order;
+}) {
+  const message = MESSAGES[language][status](number, `${SITE.url}${addressIn(language, PATHS.order(id))}`);
+  return (
+    <div className={styles.buttons}>
+      {phone === '' ? (
+        <p className={styles.small}>{customerText.none}</p>
+      ) : (
+        <>
+          <OutLink small icon="whatsapp" href={whatsappLink(message, phone)}>
+            {customerText.message[language](ORDER_STATUS[status].name)}
+          </OutLink>
+          <OutLink look="secondary" small icon="phone" href={`tel:${phone}`}>
+            {customerText.call}
+          </OutLink>
+        </>
+      )}
+      <LinkButton look="link" to={PATHS.order(id)}>
+        {customerText.page}
+      </LinkButton>
+      <LinkButton look="secondary" small to={`${PATHS.manageBookings}?order=${id}`}>
+        {customerText.book}
+      </LinkButton>
+    </div>
+  );
+}
+
+const eraseText = BOOK_ORDER.erase;
+
+/** Erases an order after a question, and returns to the list. */
+export function EraseOrder({ order, guard }: { readonly order: Order; readonly guard: Guard }) {
+  const [asking, setAsking] = useState(false);
+  const { busy, run } = useWork(eraseText.notDone);
+  const navigate = useNavigate();
+  const erase = async () => {
+    const isDone = await run(() => guard(() => eraseOrder(order.id)), eraseText.done);
+    if (isDone) navigate(PATHS.manageOrders, { replace: true });
+    else setAsking(false);
+  };
+  return (
+    <>
+      <Button look="link" icon="trash" onClick={() => setAsking(true)}>
+        {eraseText.open}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={eraseText.question}
+        line={eraseText.line(order.number)}
+        keep={eraseText.keep}
+        confirm={eraseText.confirm}
+        busy={busy}
+        onKeep={() => setAsking(false)}
+        onConfirm={erase}
+      />
+    </>
+  );
+}
+
+const priceText = BOOK_ORDER.price;
+
+interface PlatePriceFieldProps {
+  readonly order: Order;
+  readonly guard: Guard;
+  readonly onChange: (order: Order) => void;
+}
+
+/** What the owner asks for a plate, for the customer's page and the quotation. */
+export function PlatePriceField({ order, guard, onChange }: PlatePriceFieldProps) {
+  const { platePrice, rev } = order;
+  const [typed, setTyped] = useState(platePrice === 0 ? '' : String(platePrice));
+  const { busy, run } = useWork(priceText.notSaved);
+  const price = typed.trim() === '' ? 0 : parseWholeNumber(typed, LIMITS.platePrice);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (price === undefined) return;
+    const isDone = await run(() => guard(() => setPlatePrice(order, price)), priceText.saved);
+    if (isDone) onChange({ ...order, platePrice: price, rev: rev + 1 });
+  };
+  return (
+    <form onSubmit={save} noValidate>
+      <TextField
+        label={priceText.title}
+        hint={priceText.hint}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        error={price === undefined ? priceText.wrong : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" look="secondary" small busy={busy} disabled={price === platePrice}>
+          {priceText.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,25 +1,38 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { COUNT_LIMIT } from '#src/config/page-size.ts';
+import { PATHS } from '#src/config/paths.ts';
+import { formatDayAndTime } from '#src/domain/dates.ts';
+import type { Order } from '#src/domain/order/order.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
+import { formatPhone } from '#src/lib/phone.ts';
 import { usePages } from '#src/lib/use-pages.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ExportButton } from '#src/ui/export-button.tsx';
 import { MorePages } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
-import { readManyOrders } from '../all-orders-api.ts';
+import { ORDER_STATUS } from '#text/orders.ts';
+import { differsFromOurs } from '../differences.ts';
+import { guestsText, showDay } from '../order-words.ts';
 import type { BookEntry, BookSums } from '../orders-api.ts';
-import { findOrders, listOrders, listOrdersById, readNote, sumOrders } from '../orders-api.ts';
+import {
+  findOrders,
+  listOrders,
+  listOrdersById,
+  readManyOrders,
+  readNote,
+  sumOrders,
+} from '../orders-api.ts';
+import { usePricesThen } from '../reading/prices-then.ts';
 import { BellSwitch } from './bell-switch.tsx';
 import type { BookFilter } from './book-filter.ts';
 import { filterIn, isOfFilter } from './book-filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './order-book.module.css';
-import { OrderRow } from './order-row.tsx';
 import { hasWords, searchOf } from './order-search.ts';
 import type { NotedOrder } from './orders-csv.ts';
 import { ordersCsv } from './orders-csv.ts';
@@ -190,4 +203,66 @@ function FoundOrders({ wanted, guard }: { readonly wanted: string; readonly guar
       )}
     </>
   );
+}
+
+interface OrderRowProps {
+  readonly entry: BookEntry;
+  /** Whether it was placed while the book was open. */
+  readonly isNew?: boolean;
+}
+
+/** An order in the list: its number opens it. */
+export function OrderRow({ entry: { id, order }, isNew = false }: OrderRowProps) {
+  const [search] = useSearchParams();
+  const address = new URLSearchParams(search);
+  address.set('order', id);
+  if (!order) {
+    return (
+      <li className={styles.row}>
+        <code>{id}</code>
+        <p>{text.damaged}</p>
+      </li>
+    );
+  }
+  const { number, status, name, couple, phone, createdAt, occasion, date } = order;
+  return (
+    <li className={styles.row}>
+      <p className={styles.number}>
+        <LinkButton look="link" to={`${PATHS.manageOrders}?${address}`}>
+          {number}
+        </LinkButton>
+        <span className={styles.status} data-status={status}>
+          {ORDER_STATUS[status].name}
+        </span>
+        {isNew && <span className={styles.new}>{text.news.row}</span>}
+        <Difference order={order} />
+      </p>
+      <p className={styles.name}>{name || couple || text.unnamed}</p>
+      <p className={styles.facts}>
+        <span>{formatDayAndTime(new Date(createdAt))}</span>
+        <span>{amountOf(order)}</span>
+        {occasion && (
+          <span>
+            <q>{occasion}</q>
+            {date && `, ${showDay(date)}`}
+          </span>
+        )}
+        {!occasion && date && <span>{text.functionOn(showDay(date))}</span>}
+        {phone && <span>{formatPhone(phone)}</span>}
+      </p>
+    </li>
+  );
+}
+
+function Difference({ order }: { readonly order: Order }) {
+  const prices = usePricesThen(order);
+  return prices && differsFromOurs(order, prices) && <span className={styles.differs}>{text.differs}</span>;
+}
+
+function amountOf(order: Order): string {
+  const { kind, lines, total, guests, plates } = order;
+  if (kind === 'cards') return `${text.designs(lines.length)}, ${rupeeRange(total)}`;
+  const dishes = text.dishes(lines.length);
+  if (plates) return `${dishes}, ${guestsText(order)}`;
+  return guests > 0 ? `${dishes}, ${groupDigits(guests)} guests` : dishes;
 }

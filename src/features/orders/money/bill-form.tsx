@@ -12,8 +12,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { MANAGE_MONEY } from '#text/manage-money.ts';
 import { STATES } from '#text/states.ts';
 import styles from './money.module.css';
-import { paperTitle } from './money-words.ts';
-import { SHOP_STATE, TAX_SCHEME } from './shop-seller.ts';
+import { paperTitle, SHOP_STATE, TAX_SCHEME } from './money-words.ts';
 
 const text = MANAGE_MONEY.bill;
 

@@ -6,8 +6,8 @@ import { MANAGE_MONEY } from '#text/manage-money.ts';
 import { BillForm } from './bill-form.tsx';
 import { CreditForm } from './credit-form.tsx';
 import styles from './money.module.css';
+import { sellerFor } from './money-words.ts';
 import { readPaper } from './read-paper.ts';
-import { sellerFor } from './shop-seller.ts';
 
 interface BillPartProps {
   readonly order: Order;

@@ -16,9 +16,9 @@ import { Mistake } from './mistake.tsx';
 import styles from './money.module.css';
 import { issuePaper, saveMoney } from './money-api.ts';
 import { PaperList, PaymentList, SumList } from './money-lists.tsx';
+import { usePapers } from './money-papers.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PriceForm } from './price-form.tsx';
-import { usePapers } from './use-papers.tsx';
 
 interface MoneyPanelProps {
   readonly order: Order;

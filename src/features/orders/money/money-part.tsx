@@ -1,16 +1,21 @@
+import { LEGAL } from '#src/config/legal.ts';
 import { SHOP_MONEY } from '#src/config/shop-money.ts';
 import type { Money } from '#src/domain/money/money.ts';
 import { agreedPrice, paymentsOf } from '#src/domain/money/money.ts';
+import type { NextPayment } from '#src/domain/money/money-sums.ts';
 import { nextPayment, sumsOf } from '#src/domain/money/money-sums.ts';
+import { upiAddress } from '#src/domain/money/upi.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { rupees } from '#src/lib/money.ts';
-import { MONEY_PART as text } from '#text/money.ts';
+import { Button } from '#src/ui/button.tsx';
+import { QrCode } from '#src/ui/qr-code.tsx';
+import { notify } from '#src/ui/toast.tsx';
+import { MONEY_PART, MONEY_PART as text } from '#text/money.ts';
 import { showDay } from '../order-words.ts';
 import styles from './money.module.css';
 import { PaperList, PaymentList, PriceList, SumList } from './money-lists.tsx';
-import { TAX_SCHEME } from './shop-seller.ts';
-import { UpiPart } from './upi-part.tsx';
-import { usePapers } from './use-papers.tsx';
+import { usePapers } from './money-papers.tsx';
+import { TAX_SCHEME } from './money-words.ts';
 
 /** What is agreed, paid and due, as the customer sees it on the order's page. Nothing is paid there. */
 export function MoneyPart({ order, money }: { readonly order: Order; readonly money: Money }) {
@@ -68,5 +73,45 @@ function Terms({ money }: { readonly money: Money }) {
         </p>
       )}
     </div>
+  );
+}
+
+const upiText = MONEY_PART.upi;
+
+interface UpiPartProps {
+  readonly next: NextPayment;
+  readonly orderNumber: string;
+}
+
+/** The next payment as a QR code. No button opens an app: many apps refuse a payment that starts that way. */
+export function UpiPart({ next: { amount, by, part, isLate }, orderNumber }: UpiPartProps) {
+  const { upiId } = SHOP_MONEY;
+  const what = upiText.next[part];
+  const when = isLate ? upiText.late : upiText.nextBy;
+  const address = upiAddress({ payee: upiId, name: LEGAL.name, amount, note: orderNumber });
+  const copy = () =>
+    navigator.clipboard.writeText(upiId).then(
+      () => notify.success(upiText.copied),
+      () => notify.error(upiText.notCopied),
+    );
+  return (
+    <section className={styles.upi} aria-labelledby="order-upi">
+      <h3 className={styles.subtitle} id="order-upi">
+        {upiText.title}
+      </h3>
+      <p className={styles.amount}>{rupees(amount)}</p>
+      <p className={isLate ? styles.late : undefined}>{by === '' ? what : when(what, showDay(by))}</p>
+      <div className={styles.code}>
+        <QrCode address={address} label={upiText.code(rupees(amount), LEGAL.name)} />
+      </div>
+      <p className={styles.small}>{upiText.scan}</p>
+      <p>
+        {upiText.payee}: <b>{upiId}</b>
+      </p>
+      <Button look="secondary" small onClick={copy}>
+        {upiText.copy}
+      </Button>
+      <p className={styles.small}>{upiText.check(LEGAL.name)}</p>
+    </section>
   );
 }

@@ -1,9 +1,35 @@
-import type { Invoice } from '#src/domain/money/invoice.ts';
+import { LEGAL } from '#src/config/legal.ts';
+import { SHOP_MONEY } from '#src/config/shop-money.ts';
+import { stateOfGstin } from '#src/domain/money/gstin.ts';
+import type { Invoice, Seller, TaxScheme } from '#src/domain/money/invoice.ts';
 import type { NumberedPayment, PaperKind } from '#src/domain/money/money.ts';
+import type { OrderKind } from '#src/domain/order/order.ts';
 import { rupees } from '#src/lib/money.ts';
 import { MONEY_PAPERS, MONEY_PART } from '#text/money.ts';
 import { showDay } from '../order-words.ts';
-import { TAX_SCHEME } from './shop-seller.ts';
+
+const { gstin, fssai, isComposition } = SHOP_MONEY;
+
+export const TAX_SCHEME: TaxScheme = taxScheme();
+
+/** Where the shop is registered; empty where it is not. */
+export const SHOP_STATE = stateOfGstin(gstin);
+
+/** The shop as its bills of today name it. Food needs its licence on every bill. */
+export function sellerFor(kind: OrderKind): Seller {
+  return {
+    name: LEGAL.name,
+    address: LEGAL.address,
+    gstin,
+    fssai: kind === 'catering' ? fssai : '',
+    scheme: TAX_SCHEME,
+  };
+}
+
+function taxScheme(): TaxScheme {
+  if (gstin === '') return 'none';
+  return isComposition ? 'composition' : 'regular';
+}
 
 /** `₹5,000 on 22 November 2026, UPI`. */
 export function paymentText({ kind, amount, day, way }: NumberedPayment): string {

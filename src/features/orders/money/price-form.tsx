@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { LEGAL } from '#src/config/legal.ts';
 import { SHOP_MONEY } from '#src/config/shop-money.ts';
 import { dayAfter } from '#src/domain/india-time.ts';
-import { LIMITS } from '#src/domain/money/limits.ts';
+import { LIMITS, MONEY_TEXTS } from '#src/domain/money/limits.ts';
 import type { Money } from '#src/domain/money/money.ts';
-import { agreedPrice, standingInvoice } from '#src/domain/money/money.ts';
+import { agreedPrice, standingInvoice, TAX_RATES } from '#src/domain/money/money.ts';
 import { signedRupees } from '#src/domain/money/paise.ts';
 import { NO_TAX, TAX_CODES } from '#src/domain/money/tax-codes.ts';
 import type { Order } from '#src/domain/order/order.ts';
@@ -13,18 +13,19 @@ import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
 import { MANAGE_MONEY } from '#text/manage-money.ts';
-import { firstLines } from './first-lines.ts';
 import styles from './money.module.css';
 import { PriceList } from './money-lists.tsx';
-import type { LineDraft } from './price-draft.ts';
-import { draftOf, isLine, readLine } from './price-draft.ts';
-import { PriceLineFields } from './price-line-fields.tsx';
-import { TAX_SCHEME } from './shop-seller.ts';
+import { TAX_SCHEME } from './money-words.ts';
+import type { LineDraft, LineFault } from './price-draft.ts';
+import { draftOf, firstLines, isLine, readLine } from './price-draft.ts';
 
 const text = MANAGE_MONEY.price;
 
 const IS_TAXED = TAX_SCHEME === 'regular';
+
+const RATES = TAX_RATES.map((rate) => ({ value: String(rate), label: text.percent(rate) }));
 
 interface PriceFormProps {
   readonly order: Order;
@@ -150,4 +151,54 @@ export function PriceForm({ order, money, busy, onSave }: PriceFormProps) {
 /** By the shop's terms; empty for an order without a date. */
 function lastFreeDay(date: string): string {
   return dayAfter(date, -LEGAL.cancelDays) ?? '';
+}
+
+interface PriceLineFieldsProps {
+  readonly place: number;
+  readonly draft: LineDraft;
+  readonly faults: readonly LineFault[];
+  readonly isTaxed: boolean;
+  readonly onChange: (draft: LineDraft) => void;
+  readonly onRemove: () => void;
+}
+
+/** One line of the agreed price, while it is being typed. */
+export function PriceLineFields(props: PriceLineFieldsProps) {
+  const { place, draft, faults, isTaxed, onChange, onRemove } = props;
+  const field = (name: LineFault) => ({
+    value: draft[name],
+    error: faults.includes(name) ? text.wrong[name] : undefined,
+    autoComplete: 'off',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onChange({ ...draft, [name]: target.value }),
+  });
+  return (
+    <fieldset className={styles.line}>
+      <legend>{text.line(place)}</legend>
+      <TextField label={text.text} maxLength={MONEY_TEXTS.line} {...field('text')} />
+      <div className={styles.pair}>
+        <TextField
+          label={text.quantity}
+          hint={text.quantityHint}
+          inputMode="numeric"
+          {...field('quantity')}
+        />
+        <TextField label={text.amount} hint={text.amountHint} {...field('amount')} />
+      </div>
+      {isTaxed && (
+        <div className={styles.pair}>
+          <TextField label={text.code} inputMode="numeric" {...field('code')} />
+          <SelectField
+            label={text.rate}
+            value={draft.rate}
+            options={RATES}
+            onChoose={(rate) => onChange({ ...draft, rate })}
+          />
+        </div>
+      )}
+      <Button look="link" icon="trash" aria-label={text.remove(place)} onClick={onRemove}>
+        {text.remove(place)}
+      </Button>
+    </fieldset>
+  );
 }

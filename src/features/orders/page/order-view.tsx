@@ -16,9 +16,8 @@ import type { ShownLine } from '../catalogue-item.ts';
 import { showLines } from '../catalogue-item.ts';
 import { couponOf, differencesOf, isDifferent, offersOf, ourTotal } from '../differences.ts';
 import { factsOf } from '../order-words.ts';
-import { usePricesThen } from '../reading/use-prices-then.ts';
-import { OrderExtras, OrderFactList, PrintedNames } from './order-facts.tsx';
-import { OrderLines } from './order-lines.tsx';
+import { usePricesThen } from '../reading/prices-then.ts';
+import { OrderExtras, OrderFactList, OrderLines, PrintedNames } from './order-lines.tsx';
 import styles from './order-view.module.css';
 import { Quotation } from './quotation.tsx';
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { SITE } from '#src/config/site.ts';
 import type { Coupon } from '#src/domain/board/board.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { PriceLine } from '#src/domain/money/money.ts';
@@ -5,6 +7,9 @@ import { agreedPrice } from '#src/domain/money/money.ts';
 import { signedRupees } from '#src/domain/money/paise.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, rupees, timesAmount } from '#src/lib/money.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { OwnText } from '#src/ui/own-text.tsx';
+import { BRAND, CITY } from '#text/brand.ts';
 import { offerText } from '#text/card-offers.ts';
 import { ORDER_PAGE } from '#text/orders.ts';
 import { couponText } from '../board-words.ts';
@@ -12,8 +17,8 @@ import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
 import { offersOf, ourTotal } from '../differences.ts';
 import { factsOf } from '../order-words.ts';
-import { Letterhead } from './letterhead.tsx';
-import { OrderExtras, OrderFactList } from './order-facts.tsx';
+import head from './letterhead.module.css';
+import { OrderExtras, OrderFactList } from './order-lines.tsx';
 import styles from './quotation.module.css';
 
 const text = ORDER_PAGE.quotation;
@@ -59,63 +64,77 @@ export function Quotation({ order, lines, coupon }: QuotationProps) {
 /** The agreed price takes the place of the estimate. */
 function AgreedLines({ lines }: { readonly lines: readonly PriceLine[] }) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{text.item}</th>
-          <th scope="col">{text.amount}</th>
-          <th scope="col">{text.sum}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none of them ever moves.
-          <tr key={place}>
-            <td>{line.text}</td>
-            <td>{line.quantity > 0 && groupDigits(line.quantity)}</td>
-            <td>{signedRupees(line.amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={2}>
-            {text.agreed}
-          </th>
-          <td>{rupees(agreedPrice({ lines }))}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <PriceTable
+      heads={[text.item, text.amount, text.sum]}
+      rows={lines.map((line) => [
+        line.text,
+        line.quantity > 0 && groupDigits(line.quantity),
+        signedRupees(line.amount),
+      ])}
+      total={text.agreed}
+      sums={[rupees(agreedPrice({ lines }))]}
+    />
   );
 }
 
 function Cards({ lines }: Pick<QuotationProps, 'lines'>) {
   return (
-    <table className={styles.table}>
+    <PriceTable
+      heads={[text.item, text.amount, text.price, text.sum]}
+      rows={lines.map(({ amount, item }) => [
+        item ? `${item.name} (${item.group})` : ORDER_PAGE.unknownItem,
+        groupDigits(amount),
+        item?.price && rupeeRangeShort(item.price),
+        item?.price && rupeeRange(timesAmount(item.price, amount)),
+      ])}
+      total={`${ORDER_PAGE.total} ${ORDER_PAGE.estimate}`}
+      sums={[rupeeRange(ourTotal(lines))]}
+    />
+  );
+}
+
+interface PriceTableProps {
+  readonly className?: string | undefined;
+  /** Of the columns, each unlike the others. */
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly ReactNode[])[];
+  readonly total: string;
+  /** What the last columns come to. */
+  readonly sums: readonly string[];
+}
+
+/** A printed table of lines with their sums. */
+export function PriceTable({ className = '', heads, rows, total, sums }: PriceTableProps) {
+  const unsummed = heads.length - sums.length;
+  return (
+    <table className={`${styles.table} ${className}`}>
       <thead>
         <tr>
-          <th scope="col">{text.item}</th>
-          <th scope="col">{text.amount}</th>
-          <th scope="col">{text.price}</th>
-          <th scope="col">{text.sum}</th>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ key, amount, item }) => (
-          <tr key={key}>
-            <td>{item ? `${item.name} (${item.group})` : ORDER_PAGE.unknownItem}</td>
-            <td>{groupDigits(amount)}</td>
-            <td>{item?.price && rupeeRangeShort(item.price)}</td>
-            <td>{item?.price && rupeeRange(timesAmount(item.price, amount))}</td>
+        {rows.map((cells, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none of them ever moves.
+          <tr key={place}>
+            {cells.map((cell, column) => (
+              <td key={heads[column]}>{cell}</td>
+            ))}
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={3}>
-            {ORDER_PAGE.total} {ORDER_PAGE.estimate}
+          <th scope="row" colSpan={unsummed}>
+            {total}
           </th>
-          <td>{rupeeRange(ourTotal(lines))}</td>
+          {sums.map((sum, column) => (
+            <td key={heads[unsummed + column]}>{sum}</td>
+          ))}
         </tr>
       </tfoot>
     </table>
@@ -177,4 +196,21 @@ function Dishes({ order, lines }: Pick<QuotationProps, 'order' | 'lines'>) {
 function dishText({ amount, item }: ShownLine): string {
   const name = item?.name ?? ORDER_PAGE.unknownItem;
   return amount > 1 ? `${name} × ${groupDigits(amount)}` : name;
+}
+
+/** The head of everything that the shop prints for a customer. */
+export function Letterhead() {
+  return (
+    <header className={head.letterhead}>
+      <p className={head.shop}>
+        <OwnText text={BRAND.name} />
+      </p>
+      <p>
+        <OwnText text={BRAND.tagline} />
+      </p>
+      <p>
+        <OwnText text={CITY} /> · {formatPhone(SITE.landline)} · {SITE.email}
+      </p>
+    </header>
+  );
 }

@@ -1,4 +1,6 @@
 /** What customers may tell us about themselves and the wedding, saved on the phone for every order. */
+
+import { create } from 'zustand';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { instantInIndia } from '#src/domain/india-time.ts';
 import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
@@ -56,4 +58,15 @@ export function factsOf({
     place: cleanLine(place).slice(0, ORDER_TEXTS.place),
     date: instantInIndia(date, '00:00') === undefined ? '' : date,
   };
+}
+
+/** Whether the customer has been asked who they are, since this page was loaded. */
+export const asking = create<{ readonly asked: boolean }>()(() => ({ asked: false }));
+
+/** Asks for a name or a number where the customer gave neither: once, since nobody has to give one. True if it asks now. */
+export function askWho(): boolean {
+  const { name, phone } = orderDetails.current();
+  if (name.trim() !== '' || phone.trim() !== '' || asking.getState().asked) return false;
+  asking.setState({ asked: true });
+  return true;
 }

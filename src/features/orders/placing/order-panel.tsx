@@ -16,12 +16,11 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import { BOARD_TEXT } from '#text/board.ts';
 import { ORDER_PANEL as text } from '#text/orders.ts';
-import { asking } from './ask-who.ts';
 import type { LastOrder } from './last-orders.ts';
 import { lastOrders } from './last-orders.ts';
 import { isUnknownCode } from './order-board.ts';
 import type { OrderDetails } from './order-details.ts';
-import { orderDetails } from './order-details.ts';
+import { asking, orderDetails } from './order-details.ts';
 import { orderOutbox } from './order-outbox.ts';
 import styles from './order-panel.module.css';
 

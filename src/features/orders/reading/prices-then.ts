@@ -1,4 +1,6 @@
 /** The prices and coupons that held when an order was placed. */
+
+import { useEffect, useState } from 'react';
 import { keptBoard } from '#src/data/board/board-copy.ts';
 import { readBoard, readRevision } from '#src/data/board/read-board.ts';
 import type { BoardRevision } from '#src/domain/board/board.ts';
@@ -40,4 +42,23 @@ function dayOf({ number, createdAt }: Dated): string {
   const placed = dayOfNumber(number);
   const earliest = dayAfter(came, -LATE_DAYS) ?? came;
   return earliest <= placed && placed <= came ? placed : came;
+}
+
+/** The prices by which an order is checked; `undefined` while they are being read. */
+export function usePricesThen(order: Order): Today | undefined {
+  const { board, number, createdAt } = order;
+  const [prices, setPrices] = useState(() => keptPricesThen(order));
+  useEffect(() => {
+    let left = false;
+    const then = { board, number, createdAt };
+    void readPricesThen(then)
+      .catch(() => lastKnownPrices(then))
+      .then((read) => {
+        if (!left) setPrices(read);
+      });
+    return () => {
+      left = true;
+    };
+  }, [board, number, createdAt]);
+  return prices;
 }

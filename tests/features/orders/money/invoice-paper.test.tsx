@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Invoice } from '#src/domain/money/invoice.ts';
-import { InvoicePaper } from '#src/features/orders/money/invoice-paper.tsx';
+import { InvoicePaper } from '#src/features/orders/money/money-papers.tsx';
 import { readable } from '#tests/support/render-page.tsx';
 import { AGREED } from './made-up-money.ts';
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Money, MoneyEntry } from '#src/domain/money/money.ts';
 import { paymentsOf } from '#src/domain/money/money.ts';
 import type { Order } from '#src/domain/order/order.ts';
+import { Receipt } from '#src/features/orders/money/money-papers.tsx';
 import { MoneyPart } from '#src/features/orders/money/money-part.tsx';
-import { Receipt } from '#src/features/orders/money/receipt.tsx';
 import { readable } from '#tests/support/render-page.tsx';
 import { AGREED, ORDER_WITH_MONEY, paid } from './made-up-money.ts';
 

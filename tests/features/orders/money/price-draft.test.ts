@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstLines } from '#src/features/orders/money/first-lines.ts';
-import { draftOf, readLine } from '#src/features/orders/money/price-draft.ts';
+import { draftOf, firstLines, readLine } from '#src/features/orders/money/price-draft.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 
 const DRAFT = { key: 1, text: ' Ivory  arch ', quantity: '250', amount: '13,750', code: '4909', rate: '18' };

@@ -1,0 +1,255 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { showIndiaDay } from '#src/domain/india-time.ts';
+import { amountInWords } from '#src/domain/money/amount-in-words.ts';
+import type { Split } from '#src/domain/money/gst.ts';
+import { splitPrice, taxRows, taxTotal } from '#src/domain/money/gst.ts';
+import { stateOfGstin } from '#src/domain/money/gstin.ts';
+import type { Invoice } from '#src/domain/money/invoice.ts';
+import type { Money, NumberedPayment, PaperName } from '#src/domain/money/money.ts';
+import { agreedPrice, paymentsOf } from '#src/domain/money/money.ts';
+import { rupeesAndPaise } from '#src/domain/money/paise.ts';
+import { paperNumber, receiptNumber } from '#src/domain/money/paper-name.ts';
+import type { Order } from '#src/domain/order/order.ts';
+import { groupDigits, rupees } from '#src/lib/money.ts';
+import { useWork } from '#src/ui/use-work.ts';
+import { MONEY_PAPERS, MONEY_PART } from '#text/money.ts';
+import { STATES } from '#text/states.ts';
+import type { OrderFact } from '../order-words.ts';
+import { showDay } from '../order-words.ts';
+import { OrderFactList } from '../page/order-lines.tsx';
+import quotation from '../page/quotation.module.css';
+import { Letterhead, PriceTable } from '../page/quotation.tsx';
+import { usePrint } from '../use-print.ts';
+import styles from './money-paper.module.css';
+import { paperTitle, sellerFor } from './money-words.ts';
+import { readPaper } from './read-paper.ts';
+
+type Paper = { readonly payment: NumberedPayment } | { readonly invoice: Invoice };
+
+/** Prints receipts and bills of an order. `paper` is what is being printed, to be drawn anywhere. */
+export function usePapers(
+  order: Order,
+  money: Money,
+): {
+  readonly paper: ReactNode;
+  readonly busy: boolean;
+  readonly printReceipt: (payment: NumberedPayment) => void;
+  readonly printPaper: (name: PaperName) => void;
+} {
+  const { printed, print, clear } = usePrint<Paper>();
+  const { busy, run } = useWork(MONEY_PART.unreadable);
+  // Otherwise the next quotation would not be printed.
+  useEffect(() => {
+    window.addEventListener('afterprint', clear);
+    return () => window.removeEventListener('afterprint', clear);
+  });
+  return {
+    paper: printed && paperOf(printed, order, money),
+    busy,
+    printReceipt: (payment) => print({ payment }),
+    printPaper: (name) => void run(async () => print({ invoice: await readPaper(order.id, name) })),
+  };
+}
+
+function paperOf(paper: Paper, order: Order, money: Money): ReactNode {
+  return 'payment' in paper ? (
+    <Receipt order={order} money={money} payment={paper.payment} />
+  ) : (
+    <InvoicePaper invoice={paper.invoice} />
+  );
+}
+
+interface ReceiptProps {
+  readonly order: Order;
+  readonly money: Money;
+  readonly payment: NumberedPayment;
+}
+
+/** What the customer gets for a payment, with the sums as they were after it. */
+export function Receipt({ order, money, payment }: ReceiptProps) {
+  const { place, kind, day, way, amount, note, voided } = payment;
+  const seller = sellerFor(order.kind);
+  const agreed = agreedPrice(money);
+  const soFar = paidUntil(money, place);
+  const facts = [
+    fact(MONEY_PAPERS.number, receiptNumber(order.number, place)),
+    fact(MONEY_PAPERS.day, showDay(day)),
+    fact(MONEY_PAPERS.order, order.number),
+    fact(kind === 'in' ? MONEY_PAPERS.receivedFrom : MONEY_PAPERS.refundedTo, order.name || order.couple),
+    fact(MONEY_PAPERS.paidBy, MONEY_PART.way[way]),
+    fact(MONEY_PAPERS.note, note),
+    fact(MONEY_PAPERS.seller, seller.name),
+    fact(MONEY_PAPERS.gstin, seller.gstin),
+    fact(MONEY_PAPERS.fssai, seller.fssai),
+  ];
+  return (
+    <MoneyPaper title={kind === 'in' ? MONEY_PAPERS.receipt : MONEY_PAPERS.refundReceipt} facts={facts}>
+      {voided !== undefined && <p className={styles.void}>{MONEY_PAPERS.voided}</p>}
+      <table className={quotation.table}>
+        <tbody>
+          <tr>
+            <th scope="row">{MONEY_PAPERS.amount}</th>
+            <td>
+              <b>{rupees(amount)}</b>
+              <br />
+              <span lang="en">{amountInWords(amount)}</span>
+            </td>
+          </tr>
+          {agreed > 0 && (
+            <>
+              <tr>
+                <th scope="row">{MONEY_PAPERS.agreed}</th>
+                <td>{rupees(agreed)}</td>
+              </tr>
+              <tr>
+                <th scope="row">{MONEY_PAPERS.soFar}</th>
+                <td>{rupees(soFar)}</td>
+              </tr>
+              {order.status !== 'cancelled' && (
+                <tr>
+                  <th scope="row">{MONEY_PAPERS.left}</th>
+                  <td>{rupees(Math.max(0, agreed - soFar))}</td>
+                </tr>
+              )}
+            </>
+          )}
+        </tbody>
+      </table>
+      <p className={quotation.note}>{MONEY_PAPERS.computer}</p>
+    </MoneyPaper>
+  );
+}
+
+function paidUntil(money: Money, place: number): number {
+  return paymentsOf(money)
+    .filter((payment) => payment.place <= place && payment.voided === undefined)
+    .reduce((sum, { kind, amount }) => (kind === 'in' ? sum + amount : sum - amount), 0);
+}
+
+const STATE_NAMES: Readonly<Record<string, string>> = STATES;
+
+/** A tax invoice, a bill without GST, or a credit note, as it was issued. */
+export function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
+  const { kind, seller, buyer, orderNumber, credits, reason, issuedAt } = invoice;
+  const state = STATE_NAMES[buyer.state];
+  const isTaxed = seller.scheme === 'regular';
+  const facts = [
+    fact(MONEY_PAPERS.number, paperNumber(invoice)),
+    fact(MONEY_PAPERS.day, showIndiaDay(issuedAt)),
+    fact(MONEY_PAPERS.order, orderNumber),
+    fact(MONEY_PAPERS.supply, isTaxed && state ? MONEY_PAPERS.state(state, buyer.state) : ''),
+    fact(paperTitle('INV', seller.scheme), credits ? MONEY_PAPERS.credits(paperNumber(credits)) : ''),
+    fact(MONEY_PAPERS.reason, reason),
+  ];
+  return (
+    <MoneyPaper title={paperTitle(kind, seller.scheme)} facts={facts}>
+      <div className={styles.sides}>
+        <Side title={MONEY_PAPERS.seller} {...seller} />
+        <Side title={MONEY_PAPERS.buyer} {...buyer} fssai="" />
+      </div>
+      {isTaxed ? <TaxedLines invoice={invoice} /> : <PlainLines invoice={invoice} />}
+      <p lang="en">{amountInWords(invoice.total)}</p>
+      {seller.scheme === 'composition' && <p>{MONEY_PAPERS.composition}</p>}
+      <p className={quotation.note}>
+        {isTaxed && `${MONEY_PAPERS.reverse}. `}
+        {MONEY_PAPERS.computer}
+      </p>
+    </MoneyPaper>
+  );
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly name: string;
+  readonly address: string;
+  readonly gstin: string;
+  readonly fssai: string;
+}
+
+function Side({ title, name, address, gstin, fssai }: SideProps) {
+  return (
+    <div>
+      <p className={styles.side}>{title}</p>
+      <p>
+        <b>{name}</b>
+      </p>
+      {address !== '' && <p>{address}</p>}
+      {gstin !== '' && (
+        <p>
+          {MONEY_PAPERS.gstin}: {gstin}
+        </p>
+      )}
+      {fssai !== '' && (
+        <p>
+          {MONEY_PAPERS.fssai}: {fssai}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Within a state GST is half the centre's and half the state's; between states it is one tax. */
+function TaxedLines({ invoice: { lines, total, seller, buyer } }: { readonly invoice: Invoice }) {
+  const withinState = buyer.state === '' || buyer.state === stateOfGstin(seller.gstin);
+  const taxes = withinState ? (['cgst', 'sgst'] as const) : (['igst'] as const);
+  const splitOf = (split: Split) =>
+    (['taxable', ...taxes] as const).map((part) => rupeesAndPaise(split[part]));
+  const { item, code, quantity, rate, taxable, amount } = MONEY_PAPERS;
+  return (
+    <PriceTable
+      className={styles.table}
+      heads={[item, code, quantity, rate, taxable, ...taxes.map((tax) => MONEY_PAPERS[tax]), amount]}
+      rows={lines.map((line) => [
+        line.text,
+        line.code,
+        line.quantity > 0 && groupDigits(line.quantity),
+        `${line.rate} %`,
+        ...splitOf(splitPrice(line, withinState)),
+        rupeesAndPaise(line.amount * 100),
+      ])}
+      total={MONEY_PAPERS.totalWithTax}
+      sums={[...splitOf(taxTotal(taxRows(lines, withinState))), rupeesAndPaise(total * 100)]}
+    />
+  );
+}
+
+function PlainLines({ invoice: { lines, total } }: { readonly invoice: Invoice }) {
+  return (
+    <PriceTable
+      className={styles.table}
+      heads={[MONEY_PAPERS.item, MONEY_PAPERS.quantity, MONEY_PAPERS.amount]}
+      rows={lines.map((line) => [
+        line.text,
+        line.quantity > 0 && groupDigits(line.quantity),
+        rupeesAndPaise(line.amount * 100),
+      ])}
+      total={MONEY_PAPERS.total}
+      sums={[rupeesAndPaise(total * 100)]}
+    />
+  );
+}
+
+interface MoneyPaperProps {
+  readonly title: string;
+  readonly facts: readonly OrderFact[];
+  readonly children: ReactNode;
+}
+
+/** Something about money on the letterhead, only in print: beside the page, of which nothing else is printed then. */
+export function MoneyPaper({ title, facts, children }: MoneyPaperProps) {
+  return createPortal(
+    <section className={quotation.quotation} data-paper="money" aria-hidden="true">
+      <Letterhead />
+      <h2 className={quotation.title}>{title}</h2>
+      <OrderFactList facts={facts.filter(({ value }) => value !== '')} className={quotation.facts} />
+      {children}
+    </section>,
+    document.body,
+  );
+}
+
+export function fact(label: string, value: string): OrderFact {
+  return { label, value, isTyped: false };
+}
