@@ -19,7 +19,7 @@ import { FAQ } from '#text/faq.ts';
 import { PHOTOGRAPHY_TIER } from '#text/photography.ts';
 import { STRUCTURED_DATA } from '#text/structured-data.ts';
 
-// A dynamic import, as in use-is-sold.ts: a static one would pull the module into the first load.
+// A dynamic import, as in card-cart.ts: a static one would pull the module into the first load.
 const { CARD_SERIES, designPicture } = await import('#src/catalogue/card-series.ts');
 
 export type Thing = Readonly<Record<string, unknown>>;

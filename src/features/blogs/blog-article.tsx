@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { formatDay } from '#src/domain/dates.ts';
+import { linksIn } from '#src/lib/links-in.ts';
 import { Link } from '#src/ui/link.tsx';
 import { ShareButton } from '#src/ui/share-button.tsx';
 import { BLOGS } from '#text/blogs.ts';
 import type { Blog } from './blog.ts';
 import styles from './blog-article.module.css';
 import { BlogImage } from './blog-image.tsx';
-import { LinkedText } from './linked-text.tsx';
 
 /** Above this many characters or lines a blog is shown collapsed. */
 const COLLAPSE_LENGTH = 700;
@@ -70,4 +70,19 @@ export function BlogArticle({ blog, lead = false, address, alone = false }: Blog
       </div>
     </article>
   );
+}
+
+/** A text whose web addresses are links. */
+export function LinkedText({ text }: { readonly text: string }) {
+  let end = 0;
+  return linksIn(text).map((part) => {
+    end += part.text.length;
+    return part.address ? (
+      <a key={end} href={part.address} target="_blank" rel="noopener noreferrer">
+        {part.text}
+      </a>
+    ) : (
+      part.text
+    );
+  });
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { LIMITS } from '#src/domain/blog/limits.ts';
+import { indiaDay } from '#src/domain/india-time.ts';
 import type { FormErrors } from '#src/lib/parse-form.ts';
 import { parseForm } from '#src/lib/parse-form.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
+import { withTimeout } from '#src/lib/with-timeout.ts';
 import { ADD_BLOG } from '#text/manage-blogs.ts';
 import { IMAGE_URL, lowerCaseScheme } from './blog.ts';
 
@@ -52,4 +54,37 @@ export function parseBlog(
   return hasPicture
     ? parseForm(typedTexts, ['title', 'content'], typed)
     : parseForm(typedBlog, BLOG_FIELDS, typed);
+}
+
+const DAY_MS = 86_400_000;
+/** firestore.rules take a year and a day. */
+const LATEST_MS = 365 * DAY_MS;
+
+/**
+ * When a blog for a day in India (`2027-02-14`) appears: at nine in the morning, or at once (`undefined`) without a day or when that
+ * has passed today. `wrong` for a day before today or more than a year away.
+ */
+export function momentOf(day: string, now: number): Date | undefined | 'wrong' {
+  if (day === '' || day === indiaDay(now)) {
+    const nine = new Date(`${indiaDay(now)}T09:00:00+05:30`);
+    return day !== '' && nine.valueOf() > now ? nine : undefined;
+  }
+  const moment = new Date(`${day}T09:00:00+05:30`);
+  const ahead = moment.valueOf() - now;
+  return ahead > 0 && ahead <= LATEST_MS ? moment : 'wrong';
+}
+
+/** A picture that takes longer counts as valid: it may only be slow. */
+const LOAD_TIMEOUT_MS = 10_000;
+
+/** Whether the address is a picture rather than, say, the web page of an album. */
+export async function showsPicture(address: string): Promise<boolean> {
+  const image = new Image();
+  image.referrerPolicy = 'no-referrer';
+  const loaded = new Promise<boolean>((resolve) => {
+    image.onload = () => resolve(true);
+    image.onerror = () => resolve(false);
+  });
+  image.src = address;
+  return withTimeout(loaded, LOAD_TIMEOUT_MS).catch(() => true);
 }

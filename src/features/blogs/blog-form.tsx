@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { formatDay } from '#src/domain/dates.ts';
@@ -13,16 +13,15 @@ import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { ADD_BLOG } from '#text/manage-blogs.ts';
-import { momentOf } from './blog-day.ts';
+import { safeImage } from './blog.ts';
+import { BlogArticle } from './blog-article.tsx';
 import type { BlogField } from './blog-draft.ts';
-import { BLOG_FIELDS, parseBlog } from './blog-draft.ts';
+import { BLOG_FIELDS, momentOf, parseBlog, showsPicture } from './blog-draft.ts';
 import styles from './blog-form.module.css';
-import { BlogPreview } from './blog-preview.tsx';
 import { changeBlog, publishBlog, saveDraft } from './blogs-api.ts';
 import type { EditedBlog } from './edited-blog.ts';
-import { PhonePicture } from './phone-picture.tsx';
-import { showsPicture } from './shows-picture.ts';
-import { usePhonePicture } from './use-phone-picture.ts';
+import { readEdited } from './edited-blog.ts';
+import { PhonePicture, usePhonePicture } from './phone-picture.tsx';
 
 const DRAFT = 'blog';
 const EMPTY: Record<BlogField, string> = { title: '', content: '', imageUrl: '' };
@@ -185,4 +184,63 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
       <BlogPreview typed={typed} picture={picture} />
     </div>
   );
+}
+
+interface BlogPreviewProps {
+  readonly typed: Readonly<Record<BlogField, string>>;
+  readonly picture: ReturnType<typeof usePhonePicture>;
+}
+
+/** The blog as it will be shown. */
+export function BlogPreview({ typed, picture }: BlogPreviewProps) {
+  const { title, content, imageUrl } = typed;
+  const anything = picture.has || [title, content, imageUrl].some((text) => text.trim());
+  return (
+    <section className={styles.preview} aria-label={ADD_BLOG.preview}>
+      <p className={styles.previewTitle}>{ADD_BLOG.preview}</p>
+      {anything ? (
+        <div className={styles.page}>
+          <BlogArticle
+            blog={{
+              title,
+              content: content.trim(),
+              imageUrl: picture.address ?? safeImage(imageUrl.trim()),
+              picture: picture.address ? undefined : picture.id,
+              createdAt: undefined,
+            }}
+          />
+        </div>
+      ) : (
+        <p>{ADD_BLOG.previewEmpty}</p>
+      )}
+    </section>
+  );
+}
+
+interface EditedFormProps extends Pick<EditedBlog, 'kind' | 'id'> {
+  readonly guard: Guard;
+}
+
+/** The form with a draft or a published blog in it. */
+export function EditedForm({ kind, id, guard }: EditedFormProps) {
+  const [edited, setEdited] = useState<EditedBlog | 'opening' | 'failed'>('opening');
+  const read = useCallback(() => {
+    setEdited('opening');
+    guard(() => readEdited(kind, id)).then(
+      (found) => setEdited(found ?? 'failed'),
+      () => setEdited('failed'),
+    );
+  }, [kind, id, guard]);
+  useEffect(read, [read]);
+  if (edited === 'opening') return <p role="status">{ADD_BLOG.opening}</p>;
+  if (edited === 'failed')
+    return (
+      <Notice title={ADD_BLOG.notOpened.title}>
+        <p>{ADD_BLOG.notOpened.line}</p>
+        <Button look="link" onClick={read}>
+          {ADD_BLOG.notOpened.retry}
+        </Button>
+      </Notice>
+    );
+  return <BlogForm guard={guard} edited={edited} />;
 }

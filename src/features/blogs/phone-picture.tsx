@@ -1,8 +1,12 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { LIMITS } from '#src/domain/blog/limits.ts';
+import { newDocumentId } from '#src/lib/document-id.ts';
+import type { PictureFault } from '#src/lib/pictures/picture-error.ts';
+import { PictureError } from '#src/lib/pictures/picture-error.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ADD_BLOG } from '#text/manage-blogs.ts';
 import styles from './blog-form.module.css';
-import type { usePhonePicture } from './use-phone-picture.ts';
+import type { PictureChange } from './blogs-api.ts';
 
 const text = ADD_BLOG.phone;
 
@@ -39,4 +43,44 @@ export function PhonePicture({ picture }: { readonly picture: ReturnType<typeof 
       )}
     </div>
   );
+}
+
+const LONGEST = 1_200;
+
+/** The picture from a phone that a blog has, or that is being chosen for it. `stored` is the id of the one it has. */
+export function usePhonePicture(stored: string | undefined) {
+  const [id, setId] = useState(stored);
+  const [blob, setBlob] = useState<Blob>();
+  const [address, setAddress] = useState<string>();
+  const [state, setState] = useState<'ready' | 'working' | PictureFault>('ready');
+
+  useEffect(() => {
+    if (!blob) return setAddress(undefined);
+    const shown = URL.createObjectURL(blob);
+    setAddress(shown);
+    return () => URL.revokeObjectURL(shown);
+  }, [blob]);
+
+  const choose = async (file: File) => {
+    setState('working');
+    try {
+      const { shrinkInWorker } = await import('#src/lib/pictures/shrink-in-worker.ts');
+      const { blob: small } = await shrinkInWorker(file, { longest: LONGEST, bytes: LIMITS.blogPicture.max });
+      setBlob(small);
+      setId(newDocumentId());
+      setState('ready');
+    } catch (error) {
+      setState(error instanceof PictureError ? error.fault : 'broken');
+    }
+  };
+  const reset = () => {
+    setId(undefined);
+    setBlob(undefined);
+    setState('ready');
+  };
+  const change = (): PictureChange => ({
+    ...(id && { keeps: { id, ...(blob && { blob }) } }),
+    ...(stored !== id && { drops: stored }),
+  });
+  return { id, address, has: id !== undefined, state, choose, reset, change };
 }

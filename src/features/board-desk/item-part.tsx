@@ -1,15 +1,18 @@
+import type { FormEvent } from 'react';
 import { useState } from 'react';
+import type { PriceRange } from '#src/config/price.ts';
 import type { Board } from '#src/domain/board/board.ts';
 import { todayOf } from '#src/domain/board/today.ts';
-import { indiaDay } from '#src/domain/india-time.ts';
+import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
 import { rupeeRangeShort } from '#src/lib/money.ts';
+import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import { Button } from '#src/ui/button.tsx';
+import { CheckField } from '#src/ui/check-field.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
 import { showDay } from './board-words.ts';
-import { ItemEditor } from './item-editor.tsx';
 import type { ShopItem } from './shop-items.ts';
 import { findItems, shopItem } from './shop-items.ts';
 
@@ -102,4 +105,121 @@ function ItemRow({ item: { key, name, group, price }, draft, onOpen }: ItemRowPr
       </Button>
     </li>
   );
+}
+
+const itemText = MANAGE_SHOP.item;
+
+const MOST_RUPEES = 9_999_999;
+
+interface ItemEditorProps extends PartProps {
+  readonly item: ShopItem;
+  readonly onDone: () => void;
+}
+
+/** One item: its prices with the day from which each holds, and whether it can be had. */
+export function ItemEditor({ item: { key, price }, draft, onChange, onDone }: ItemEditorProps) {
+  const planned = draft.prices.filter((change) => change.item === key);
+  const isOut = draft.out.includes(key);
+  const take = (range: PriceRange, from: string) => {
+    const others = draft.prices.filter((change) => change.item !== key || change.from !== from);
+    onChange({ prices: [...others, { item: key, from, price: range }] });
+  };
+  return (
+    <div className={styles.editor}>
+      {price && <p>{itemText.catalogue(rupeeRangeShort(price))}</p>}
+      {price && <PriceForm onTake={take} />}
+      {planned.length > 0 && (
+        <ul className={styles.list} aria-label={itemText.planned}>
+          {planned.map((change) => (
+            <li key={change.from} className={styles.row}>
+              <span>{MANAGE_SHOP.items.from(rupeeRangeShort(change.price), showDay(change.from))}</span>
+              <Button
+                look="link"
+                aria-label={`${MANAGE_SHOP.remove}: ${showDay(change.from)}`}
+                onClick={() => onChange({ prices: draft.prices.filter((one) => one !== change) })}
+              >
+                {MANAGE_SHOP.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <CheckField
+        checked={isOut}
+        onChange={(checked) =>
+          onChange({ out: checked ? [...draft.out, key] : draft.out.filter((one) => one !== key) })
+        }
+      >
+        {itemText.out}
+      </CheckField>
+      <Button look="secondary" onClick={onDone}>
+        {itemText.done}
+      </Button>
+    </div>
+  );
+}
+
+function PriceForm({ onTake }: { readonly onTake: (price: PriceRange, from: string) => void }) {
+  const today = indiaDay(Date.now());
+  const [low, setLow] = useState('');
+  const [high, setHigh] = useState('');
+  const [from, setFrom] = useState(dayAfter(today, 1) ?? today);
+  const [checked, setChecked] = useState(false);
+
+  const range = rangeOf(low, high);
+  const isDay = from >= today;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!range || !isDay) return;
+    onTake(range, from);
+    setLow('');
+    setHigh('');
+    setChecked(false);
+  };
+  return (
+    <form className={styles.editor} onSubmit={submit} noValidate>
+      <div className={styles.pair}>
+        <TextField
+          label={itemText.low}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          value={low}
+          onChange={({ target }) => setLow(target.value)}
+          error={checked && !range ? itemText.wrong : undefined}
+        />
+        <TextField
+          label={itemText.high}
+          hint={itemText.highHint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={9}
+          value={high}
+          onChange={({ target }) => setHigh(target.value)}
+        />
+      </div>
+      <TextField
+        label={itemText.from}
+        hint={itemText.fromHint}
+        type="date"
+        min={today}
+        value={from}
+        onChange={({ target }) => setFrom(target.value)}
+        error={checked && !isDay ? itemText.noDay : undefined}
+      />
+      <Button type="submit">{itemText.add}</Button>
+    </form>
+  );
+}
+
+/** A range as it was typed; one price where the second is left out. */
+function rangeOf(typedLow: string, typedHigh: string): PriceRange | undefined {
+  const low = rupeesIn(typedLow);
+  const high = typedHigh.trim() === '' ? low : rupeesIn(typedHigh);
+  return low !== undefined && high !== undefined && low <= high ? { low, high } : undefined;
+}
+
+function rupeesIn(typed: string): number | undefined {
+  return parseWholeNumber(typed.replace('₹', ''), { min: 1, max: MOST_RUPEES });
 }

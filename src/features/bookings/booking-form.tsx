@@ -21,7 +21,7 @@ import type { Outcome, WantedBooking } from './bookings-api.ts';
 import { parseDay } from './calendar.ts';
 import { readEnquiry } from './read-enquiry.ts';
 import { thingName, thingsOf, unitsText } from './things.ts';
-import { useOthers } from './use-others.ts';
+import { useOthers } from './use-bookings.ts';
 
 interface BookingFormProps {
   readonly draft: BookingDraft;

@@ -1,6 +1,9 @@
-/** Only ids and amounts are stored, so that an old cart shows today's names and prices. */
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { validAmount } from '#src/domain/order/amount.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
+import { createStoredState } from '#src/lib/stored-state.ts';
 
 export interface CardLine {
   /** Series id plus image (specification §3). */
@@ -67,3 +70,65 @@ export function putBack(cart: CardCart, line: CardLine, index: number): CardCart
 export function countCards(lines: readonly { readonly amount: number }[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
+
+type IsSold = (designId: string) => boolean;
+
+const useStore = create<{ isSold?: IsSold }>()(() => ({}));
+
+let loading = false;
+
+/** Loaded on demand: the catalogue is too large for the first script of every page. */
+async function load(): Promise<void> {
+  if (loading) return;
+  loading = true;
+  try {
+    const { findDesign } = await import('#src/catalogue/card-series.ts');
+    useStore.setState({ isSold: (designId) => findDesign(designId) !== undefined });
+  } catch {
+    // Offline, count every line.
+    useStore.setState({ isSold: () => true });
+  }
+}
+
+/** Whether a design is in the catalogue, which loads once `wanted`; `undefined` until then. */
+export function useIsSold(wanted: boolean): IsSold | undefined {
+  useEffect(() => {
+    if (wanted) void load();
+  }, [wanted]);
+  return useStore(({ isSold }) => isSold);
+}
+
+const cart = createStoredState({
+  key: STORAGE_KEYS.cardCart,
+  empty: EMPTY_CART,
+  parse: (stored) => {
+    const { cart: data, dropped } = parseCardCart(stored);
+    return { data, dropped };
+  },
+});
+
+export const useCardCart = cart.useRestored;
+
+/** Number of designs in the cart that are still sold; `undefined` while the catalogue loads. */
+export function useCardCount(): number | undefined {
+  const lines = cart.useSelected(({ data }) => data.lines);
+  const isSold = useIsSold(lines.length > 0);
+  if (lines.length === 0) return 0;
+  return isSold && lines.filter(({ designId }) => isSold(designId)).length;
+}
+
+/** The only way to change the cart. */
+export const cardCart = {
+  /** Adds one card of a design; returns `false` if it is already in the cart. */
+  add(designId: string): boolean {
+    let added = false;
+    cart.change((data) => {
+      added = !hasDesign(data, designId);
+      return addDesign(data, designId);
+    });
+    return added;
+  },
+  setAmount: (designId: string, amount: number) => cart.change((data) => setAmount(data, designId, amount)),
+  remove: (designId: string) => cart.change((data) => removeDesign(data, designId)),
+  putBack: (line: CardLine, index: number) => cart.change((data) => putBack(data, line, index)),
+};

@@ -10,9 +10,9 @@ import { Stepper } from '#src/ui/stepper.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { UndoButton } from '#src/ui/undo-button.tsx';
 import { CART } from '#text/cart.ts';
+import { cardCart } from './card-cart.ts';
 import type { PricedLine } from './card-order.ts';
 import styles from './cart-line.module.css';
-import { cardCart } from './use-card-cart.ts';
 
 interface CartLineProps {
   line: PricedLine;

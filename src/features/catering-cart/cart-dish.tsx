@@ -5,7 +5,7 @@ import { notify } from '#src/ui/toast.tsx';
 import { UndoButton } from '#src/ui/undo-button.tsx';
 import { CATERING_CART } from '#text/catering.ts';
 import styles from './cart-dish.module.css';
-import { dishItem } from './dish-item.ts';
+import { dishItem } from './catering-cart.ts';
 
 interface CartDishProps {
   dish: Dish;

@@ -1,7 +1,7 @@
 import { Notice } from '#src/ui/notice.tsx';
 import { MENU } from '#text/catering.ts';
 import styles from './cart-notices.module.css';
-import { useCartProblems } from './use-catering-cart.ts';
+import { useCartProblems } from './catering-cart.ts';
 
 /** Says if part of the stored cart was dropped or if the cart cannot be saved. */
 export function CartNotices() {

@@ -1,9 +1,11 @@
-/** Only ids and amounts are stored: names come from the catalogue, ticks and totals are derived. */
 import type { Dish, DishCategory } from '#src/catalogue/dishes/category.ts';
 import { DISH_CATEGORIES, findDish } from '#src/catalogue/dishes.ts';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { validAmount } from '#src/domain/order/amount.ts';
 import type { Extra } from '#src/domain/order/order.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
+import { createStoredState } from '#src/lib/stored-state.ts';
+import { publishDishCount } from './dish-count.ts';
 
 export interface DishLine {
   readonly dishId: string;
@@ -121,3 +123,67 @@ export function groupDishes<Line extends DishLine>(
     }),
   })).filter(({ category, chosen }) => chosen.length > 0 || category.id in wishes);
 }
+
+/** The place of a dish on the board. */
+export function dishItem(id: string): string {
+  return `dishes/${id}`;
+}
+
+const cart = createStoredState({
+  key: STORAGE_KEYS.cateringCart,
+  empty: EMPTY_CATERING_CART,
+  parse: (stored) => {
+    const { cart: data, dropped } = parseCateringCart(stored);
+    return { data, dropped };
+  },
+});
+
+cart.useStore.subscribe(({ data }) => publishDishCount(data.lines.length));
+
+export const useCateringCart = cart.useRestored;
+
+export function useDishCount(): number {
+  return cart.useSelected(({ data }) => data.lines.length);
+}
+
+/** What was typed beside the dishes of a category. */
+export function useExtra(category: string): string {
+  return cart.useSelected(({ data }) => data.wishes?.[category] ?? '');
+}
+
+/** Renders again only when this dish's tick changes. */
+export function useDishChosen(dishId: string): boolean {
+  return cart.useSelected(({ data }) => chosenIds(data).has(dishId));
+}
+
+export function useCartReady(): boolean {
+  return cart.useSelected(({ ready }) => ready);
+}
+
+/** Whether stored dishes were dropped or the cart cannot be saved. */
+export function useCartProblems(): { dropped: boolean; unsaved: boolean } {
+  const dropped = cart.useSelected((stored) => stored.dropped);
+  const unsaved = cart.useSelected((stored) => stored.unsaved);
+  return { dropped, unsaved };
+}
+
+/** The only way to change the cart. */
+export const cateringCart = {
+  /** Returns `false` if the dish is already in the cart. */
+  add(dishId: string): boolean {
+    let added = false;
+    cart.change((data) => {
+      const next = addDish(data, dishId);
+      added = next !== data;
+      return next;
+    });
+    return added;
+  },
+  remove: (dishId: string) => cart.change((data) => removeDish(data, dishId)),
+  putBack: (line: DishLine, index: number) => cart.change((data) => putBack(data, line, index)),
+  setExtra: (category: string, text: string) => cart.change((data) => changeExtra(data, category, text)),
+  replace: (next: CateringCart) => cart.change(() => next),
+  current: cart.current,
+  /** Does not subscribe: for a list that must not change while in use. */
+  chosenNow: (): ReadonlySet<string> => chosenIds(cart.useStore.getState().data),
+};

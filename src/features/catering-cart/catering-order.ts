@@ -1,3 +1,4 @@
+import type { Dish } from '#src/catalogue/dishes/category.ts';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import { orderParts } from '#src/lib/whatsapp.ts';
 import { CATERING_ORDER } from '#text/checkout.ts';
@@ -6,7 +7,6 @@ import type { CateringCart } from './catering-cart.ts';
 import { extrasOf, groupDishes } from './catering-cart.ts';
 import type { CateringParty } from './catering-party.ts';
 import { dinnerTitle, guestsText, showDate } from './catering-party.ts';
-import { orderedDish } from './kitchen-name.ts';
 
 /** WhatsApp texts with a numbered line per dish (specification §7), and guests and date if known. */
 export function cateringOrder(cart: CateringCart, party: CateringParty): string[] {
@@ -35,3 +35,10 @@ export function cateringOrder(cart: CateringCart, party: CateringParty): string[
 function nameOf(category: string): string {
   return DISH_CATEGORIES.find(({ id }) => id === category)?.name ?? '';
 }
+
+/** A dish as customer and kitchen know it, who may read English only: `शाही पनीर (Shahi Paneer)`. */
+export const kitchenName = ({ name, english }: Dish): string => (english ? `${name} (${english})` : name);
+
+/** A dish of an order, with its id. */
+export const orderedDish = ({ name, english, id }: Dish): string =>
+  `${name} (${english ? `${english}, ` : ''}${id})`;

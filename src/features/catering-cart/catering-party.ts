@@ -1,12 +1,33 @@
 import * as v from 'valibot';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { formatDay } from '#src/domain/dates.ts';
 import { LIMITS } from '#src/domain/order/limits.ts';
 import { platesText } from '#src/domain/order/plates.ts';
 import { groupDigits } from '#src/lib/money.ts';
+import { createStoredState } from '#src/lib/stored-state.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import { ORDER_WORDS } from '#text/order-words.ts';
-import type { Dinner } from './dinner.ts';
-import { storedDinner } from './dinner.ts';
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const dinner = v.object({
+  /** The invitation's code and the function's key, to count again. */
+  code: v.string(),
+  key: v.string(),
+  /** As planned; the order has what was typed since. */
+  name: v.string(),
+  couple: v.string(),
+  place: v.string(),
+  plates: v.object({ total: whole, veg: whole, jain: whole, nonVeg: whole, children: whole }),
+  /** Milliseconds since 1970. */
+  countedAt: v.number(),
+  countsOpenLink: v.optional(v.boolean(), false),
+});
+
+export type Dinner = Readonly<v.InferOutput<typeof dinner>>;
+
+/** A dinner as it was stored; `undefined` for none or a damaged one. */
+export const storedDinner = v.fallback(v.optional(dinner), undefined);
 
 /** What a menu is ordered for. */
 export interface CateringParty {
@@ -110,3 +131,15 @@ export function partyText(party: CateringParty): string {
   ];
   return parts.filter(Boolean).join(', ');
 }
+
+const party = createStoredState({
+  key: STORAGE_KEYS.cateringParty,
+  empty: NO_PARTY,
+  parse: parseParty,
+});
+
+export const useCateringParty = party.useRestored;
+
+export const changeParty = party.change;
+
+export const currentParty = party.current;

@@ -1,6 +1,6 @@
 import { groupDigits } from '#src/lib/money.ts';
 import { DINNER } from '#text/dinner.ts';
-import type { Dinner } from './dinner.ts';
+import type { Dinner } from './catering-party.ts';
 
 interface Counted {
   readonly plates: Dinner['plates'];

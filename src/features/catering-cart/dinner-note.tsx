@@ -4,9 +4,9 @@ import { groupDigits } from '#src/lib/money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DINNER } from '#text/dinner.ts';
 import { ORDER_WORDS } from '#text/order-words.ts';
-import type { Dinner } from './dinner.ts';
+import type { Dinner } from './catering-party.ts';
+import { changeParty } from './catering-party.ts';
 import styles from './dinner-note.module.css';
-import { changeParty } from './use-catering-party.ts';
 
 interface DinnerNoteProps {
   readonly dinner: Dinner;

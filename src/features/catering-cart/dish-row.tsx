@@ -3,9 +3,8 @@ import type { Dish } from '#src/catalogue/dishes/category.ts';
 import { useIsOut } from '#src/data/board/today-store.ts';
 import { notify } from '#src/ui/toast.tsx';
 import { MENU } from '#text/catering.ts';
-import { dishItem } from './dish-item.ts';
+import { cateringCart, dishItem, useDishChosen } from './catering-cart.ts';
 import styles from './dish-row.module.css';
-import { cateringCart, useDishChosen } from './use-catering-cart.ts';
 
 /** Shared by all ticks: each replaces the previous toast. */
 const TOAST_ID = 'dish-ticked';

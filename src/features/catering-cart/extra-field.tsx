@@ -3,8 +3,8 @@ import type { DishCategory } from '#src/catalogue/dishes/category.ts';
 import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { CATERING_CART } from '#text/catering.ts';
+import { cateringCart, useExtra } from './catering-cart.ts';
 import styles from './extra-field.module.css';
-import { cateringCart, useExtra } from './use-catering-cart.ts';
 
 /** A line for what a family would like besides the dishes of a category. */
 export function ExtraField({ category: { id, name } }: { readonly category: DishCategory }) {

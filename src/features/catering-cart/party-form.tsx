@@ -4,9 +4,8 @@ import { TextField } from '#src/ui/field.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useNumberField } from '#src/ui/use-number-field.ts';
 import { CATERING_CART } from '#text/catering.ts';
-import { parseDate, parseGuests, todayInIndia } from './catering-party.ts';
+import { changeParty, parseDate, parseGuests, todayInIndia, useCateringParty } from './catering-party.ts';
 import styles from './party-form.module.css';
-import { changeParty, useCateringParty } from './use-catering-party.ts';
 
 const DinnerNote = lazyPart(() => import('./dinner-note.tsx').then((loaded) => loaded.DinnerNote), {
   Waiting: () => <div className={styles.room} />,

@@ -3,12 +3,9 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
 import type { CateringCart } from './catering-cart.ts';
-import { EMPTY_CATERING_CART, parseCateringCart } from './catering-cart.ts';
-import type { CateringParty } from './catering-party.ts';
-import { NO_PARTY, parseParty } from './catering-party.ts';
-import type { Dinner } from './dinner.ts';
-import { cateringCart } from './use-catering-cart.ts';
-import { changeParty, currentParty } from './use-catering-party.ts';
+import { cateringCart, EMPTY_CATERING_CART, parseCateringCart } from './catering-cart.ts';
+import type { CateringParty, Dinner } from './catering-party.ts';
+import { changeParty, currentParty, NO_PARTY, parseParty } from './catering-party.ts';
 
 /** A dinner whose menu waits. */
 interface WaitingDinner {

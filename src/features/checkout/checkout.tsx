@@ -1,10 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
-import { Button, OutLink } from '#src/ui/button.tsx';
+import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { CHECKOUT } from '#text/checkout.ts';
+import layout from './cart-layout.module.css';
 import styles from './checkout.module.css';
+import otherStyles from './other-cart.module.css';
 
 const ORDER_PARTS_ID = 'order-parts';
 
@@ -106,5 +108,34 @@ export function OrderParts({ parts }: { parts: readonly string[] }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+interface OtherCartProps {
+  /** For example `Your menu: 3 dishes`. */
+  title: string;
+  to: string;
+  action: string;
+}
+
+/** Summary of the other cart with a link to it. */
+export function OtherCart({ title, to, action }: OtherCartProps) {
+  return (
+    <div className={otherStyles.other}>
+      <h2 className={otherStyles.title}>{title}</h2>
+      <LinkButton to={to} look="secondary" small>
+        {action}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** Cart page until the stored cart has been read: the prerendered page cannot know what is in it. */
+export function WaitingCart({ title, line }: { title: string; line: string }) {
+  return (
+    <div className={`${layout.screen} ${layout.waiting} ${layout.head}`}>
+      <h1>{title}</h1>
+      <p>{line}</p>
+    </div>
   );
 }

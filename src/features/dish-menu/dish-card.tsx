@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import { useState } from 'react';
-import type { Dish, DishCategory } from '#src/catalogue/dishes/category.ts';
+import type { Diet, Dish, DishCategory } from '#src/catalogue/dishes/category.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { MenuBlock } from '#text/catalogue/menus.ts';
 import { MENU } from '#text/catering.ts';
-import { DietMark } from './diet-mark.tsx';
 import styles from './dish-card.module.css';
 import type { BlockPlace } from './menu-place.ts';
 import { countPages, DISHES_PER_PAGE, turnedTo } from './menu-place.ts';
@@ -100,5 +99,21 @@ function CategorySelect({ block, place, onMove }: Pick<DishCardProps, 'block' | 
       </select>
       <Icon name="chevronDown" size={20} />
     </label>
+  );
+}
+
+/** The mark used in India: green dot for veg, brown triangle for non-veg. */
+export function DietMark({ diet }: { diet: Diet }) {
+  const veg = diet === 'veg';
+  const color = veg ? 'var(--veg)' : 'var(--non-veg)';
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" role="img" aria-label={veg ? MENU.veg : MENU.nonVeg}>
+      <rect x="1" y="1" width="16" height="16" fill="none" stroke={color} strokeWidth="1.6" />
+      {veg ? (
+        <circle cx="9" cy="9" r="4.2" fill={color} />
+      ) : (
+        <path d="M9 4.4l4.8 8.400H4.200z" fill={color} />
+      )}
+    </svg>
   );
 }

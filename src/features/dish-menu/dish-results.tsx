@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/button.tsx';
 import { MENU } from '#text/catering.ts';
-import { DietMark } from './diet-mark.tsx';
 import type { DishRowComponent } from './dish-card.tsx';
+import { DietMark } from './dish-card.tsx';
 import styles from './dish-results.module.css';
 import type { FoundDishes } from './dish-search.ts';
 

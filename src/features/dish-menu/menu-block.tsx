@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import type { DishCategory } from '#src/catalogue/dishes/category.ts';
+import { categoryPicture } from '#src/catalogue/dishes.ts';
+import { Carousel } from '#src/ui/carousel.tsx';
 import { Choices } from '#src/ui/choices.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import type { MenuBlock as Block } from '#text/catalogue/menus.ts';
 import { MENU } from '#text/catering.ts';
-import { CategoryRow } from './category-row.tsx';
+import rowStyles from './category-row.module.css';
 import type { CategoryEndComponent, DishRowComponent } from './dish-card.tsx';
 import { DishCard } from './dish-card.tsx';
 import styles from './menu-block.module.css';
@@ -62,5 +66,71 @@ export function MenuBlock({ block, place, onMove, bowls, stopped, row, end, cart
         </dl>
       </noscript>
     </section>
+  );
+}
+
+/** Specification §9: 'Catering category carousel 2000 ms, continues after interaction'. */
+const AUTOPLAY_MS = 2_000;
+
+interface CategoryRowProps {
+  block: Block;
+  chosen: DishCategory;
+  onChoose: (category: DishCategory) => void;
+  /** Several categories side by side, as in the first block of a menu; otherwise one at a time. */
+  bowls: boolean;
+}
+
+/** Autoplaying carousel of a block's categories. A press chooses one; autoplay never does. */
+export function CategoryRow({ block, chosen, onChoose, bowls }: CategoryRowProps) {
+  return (
+    <div className={bowls ? rowStyles.bowls : rowStyles.singles}>
+      <Carousel
+        label={MENU.categories(block.title)}
+        perView={bowls ? { 0: 2, 640: 3, 768: 4, 1024: 5 } : { 0: 1 }}
+        gap={bowls ? 8 : 24}
+        autoplayMs={AUTOPLAY_MS}
+        continuesAfterTouch
+        swipedOnPhones={bowls}
+        at={block.categories.indexOf(chosen)}
+      >
+        {block.categories.map((category) => (
+          <button
+            key={category.id}
+            type="button"
+            className={bowls ? rowStyles.bowl : rowStyles.single}
+            aria-pressed={category === chosen}
+            onClick={() => onChoose(category)}
+          >
+            <span className={rowStyles.plate}>
+              <Picture
+                source={categoryPicture(category)}
+                sizes={bowls ? '(min-width: 1024px) 148px, 112px' : '(min-width: 992px) 240px, 132px'}
+                fill
+              />
+            </span>
+            {bowls ? (
+              <span className={rowStyles.short}>{category.short}</span>
+            ) : (
+              <CategoryCaption category={category} chosen={category === chosen} />
+            )}
+          </button>
+        ))}
+      </Carousel>
+    </div>
+  );
+}
+
+function CategoryCaption({ category, chosen }: { category: DishCategory; chosen: boolean }) {
+  return (
+    <span className={rowStyles.text}>
+      <span className={rowStyles.name}>{category.name}</span>
+      <span className={rowStyles.hindi} lang="hi" data-dishes>
+        {category.hindi}
+      </span>
+      <span className={rowStyles.state}>
+        {MENU.dishes(category.dishes.length)}{' '}
+        <span className={rowStyles.go}>{chosen ? MENU.shown : MENU.show}</span>
+      </span>
+    </span>
   );
 }

@@ -12,7 +12,23 @@ import {
   readUndatedPage,
 } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
-import type { MessageFilter, StoredMessage } from './stored-message.ts';
+import type { BranchId } from '#text/catalogue/farewell-branches.ts';
+
+export interface StoredMessage {
+  readonly id: string;
+  readonly name: string;
+  /** E.164. */
+  readonly number: string;
+  readonly message: string;
+  readonly branch: string | undefined;
+  /** Server time. */
+  readonly sentAt: Date | undefined;
+}
+
+export interface MessageFilter {
+  readonly collection: 'blesscouple' | 'farewellMessages';
+  readonly branch?: BranchId | undefined;
+}
 
 function sourceOf({ collection, branch }: MessageFilter): Source {
   return branch ? { collection, filters: [where('branch', '==', branch)] } : { collection };

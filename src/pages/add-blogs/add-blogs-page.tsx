@@ -2,8 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { forgetDesks } from '#src/data/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
-import { BlogForm } from '#src/features/blogs/blog-form.tsx';
-import { EditedForm } from '#src/features/blogs/edited-form.tsx';
+import { BlogForm, EditedForm } from '#src/features/blogs/blog-form.tsx';
 import { ADD_BLOG } from '#text/manage-blogs.ts';
 
 /** /add-blogs: a new blog, or the one that `?draft=ID` or `?published=ID` names. */

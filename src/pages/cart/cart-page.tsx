@@ -2,18 +2,21 @@ import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { useToday } from '#src/data/board/today-store.ts';
 import { offersFor } from '#src/domain/order/offers.ts';
-import { countCards } from '#src/features/card-cart/card-cart.ts';
+import { cardCart, countCards, useCardCart } from '#src/features/card-cart/card-cart.ts';
 import { cardOrder, priceCart } from '#src/features/card-cart/card-order.ts';
 import { CartLine } from '#src/features/card-cart/cart-line.tsx';
 import { Lifafa } from '#src/features/card-cart/lifafa.tsx';
-import { cardCart, useCardCart } from '#src/features/card-cart/use-card-cart.ts';
 import type { PrintedNames } from '#src/features/card-lettering/names-in-cart.tsx';
 import { NamesInCart } from '#src/features/card-lettering/names-in-cart.tsx';
 import { useStoredDishCount } from '#src/features/catering-cart/dish-count.ts';
 import layout from '#src/features/checkout/cart-layout.module.css';
-import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
-import { OtherCart } from '#src/features/checkout/other-cart.tsx';
-import { WaitingCart } from '#src/features/checkout/waiting-cart.tsx';
+import {
+  CheckoutLink,
+  CopyOrder,
+  OrderParts,
+  OtherCart,
+  WaitingCart,
+} from '#src/features/checkout/checkout.tsx';
 import { useOrderDate } from '#src/features/orders/placing/order-date.ts';
 import { useOrderDesk } from '#src/features/orders/placing/use-order-desk.ts';
 import { printedTexts } from '#src/features/orders/printed-texts.ts';

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
+import { useCardCount } from '#src/features/card-cart/card-cart.ts';
 import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
-import { useCateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
-import { useCateringParty } from '#src/features/catering-cart/use-catering-party.ts';
+import { useCateringCart } from '#src/features/catering-cart/catering-cart.ts';
+import { useCateringParty } from '#src/features/catering-cart/catering-party.ts';
 import layout from '#src/features/checkout/cart-layout.module.css';
-import { OtherCart } from '#src/features/checkout/other-cart.tsx';
-import { WaitingCart } from '#src/features/checkout/waiting-cart.tsx';
+import { OtherCart, WaitingCart } from '#src/features/checkout/checkout.tsx';
 import { useOrderDesk } from '#src/features/orders/placing/use-order-desk.ts';
 import { readText } from '#src/lib/storage.ts';
 import { useRemovableLines } from '#src/lib/use-removable-lines.ts';

@@ -1,10 +1,15 @@
-import type { CateringParty } from '#src/features/catering-cart/catering-party.ts';
-import { guestsText, showDate } from '#src/features/catering-cart/catering-party.ts';
-import { LinkButton } from '#src/ui/button.tsx';
+import { useEffect, useState } from 'react';
+import { platesText } from '#src/domain/order/plates.ts';
+import type { CateringParty, Dinner } from '#src/features/catering-cart/catering-party.ts';
+import { changeParty, guestsText, showDate } from '#src/features/catering-cart/catering-party.ts';
+import { changeSince } from '#src/features/catering-cart/dinner-change.ts';
+import { Button, LinkButton } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { notify } from '#src/ui/toast.tsx';
 import { CATERING_CART, MENUS } from '#text/catering.ts';
 import { DINNER } from '#text/dinner.ts';
+import { ORDER_WORDS } from '#text/order-words.ts';
 import styles from './dinner-card.module.css';
-import { DinnerUpdate } from './dinner-update.tsx';
 import { menusLeft } from './menus-left.ts';
 
 interface DinnerCardProps {
@@ -49,5 +54,45 @@ export function DinnerCard({ party, chosen, heading: Heading }: DinnerCardProps)
       </ul>
       <DinnerUpdate dinner={dinner} date={date} />
     </section>
+  );
+}
+
+interface DinnerUpdateProps {
+  readonly dinner: Dinner;
+  /** The day that the order says. */
+  readonly date: string | undefined;
+}
+
+/** Counts a planned dinner again, and says what has changed since. Shows nothing where it cannot be counted. */
+export function DinnerUpdate({ dinner, date }: DinnerUpdateProps) {
+  const [now, setNow] = useState<Dinner & { readonly date: string }>();
+  const { code, key, countsOpenLink } = dinner;
+
+  useEffect(() => {
+    let left = false;
+    import('#src/features/guest-list/counts/recount.ts')
+      .then(({ recount }) => recount({ code, key, countsOpenLink }))
+      .then((counted) => !left && setNow(counted))
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [code, key, countsOpenLink]);
+
+  const change = now && changeSince({ plates: dinner.plates, date }, now);
+  if (!now || !change) return null;
+  const takeOver = () => {
+    const { date: day, ...counted } = now;
+    changeParty((before) => ({ ...before, guests: counted.plates.total, date: day, dinner: counted }));
+    notify.success(DINNER.takenOver);
+  };
+  return (
+    <Notice kind="note" title={change}>
+      <p>{DINNER.now(platesText(now.plates.total, now.plates, ORDER_WORDS.plates))}</p>
+      {now.date !== date && <p>{DINNER.nowOn(showDate(now.date))}</p>}
+      <Button look="link" onClick={takeOver}>
+        {DINNER.takeOver}
+      </Button>
+    </Notice>
   );
 }

@@ -4,20 +4,18 @@ import { CartDish } from '#src/features/catering-cart/cart-dish.tsx';
 import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
 import type { CateringCart, DishLine } from '#src/features/catering-cart/catering-cart.ts';
 import {
+  cateringCart,
   chosenIds,
   EMPTY_CATERING_CART,
   extrasOf,
   groupDishes,
 } from '#src/features/catering-cart/catering-cart.ts';
-import { cateringOrder } from '#src/features/catering-cart/catering-order.ts';
+import { cateringOrder, kitchenName } from '#src/features/catering-cart/catering-order.ts';
 import type { CateringParty } from '#src/features/catering-cart/catering-party.ts';
-import { NO_PARTY, partyFacts, platesOf } from '#src/features/catering-cart/catering-party.ts';
+import { changeParty, NO_PARTY, partyFacts, platesOf } from '#src/features/catering-cart/catering-party.ts';
 import { ExtraField } from '#src/features/catering-cart/extra-field.tsx';
-import { kitchenName } from '#src/features/catering-cart/kitchen-name.ts';
 import { PartyForm } from '#src/features/catering-cart/party-form.tsx';
 import { PrintedMenu } from '#src/features/catering-cart/printed-menu.tsx';
-import { cateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
-import { changeParty } from '#src/features/catering-cart/use-catering-party.ts';
 import layout from '#src/features/checkout/cart-layout.module.css';
 import { CheckoutLink, CopyOrder, OrderParts } from '#src/features/checkout/checkout.tsx';
 import type { OrderDesk } from '#src/features/orders/placing/use-order-desk.ts';

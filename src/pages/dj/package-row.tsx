@@ -1,13 +1,17 @@
+import type { PriceRange } from '#src/config/price.ts';
 import { useItem } from '#src/data/board/today-store.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
+import { bookingText } from '#src/features/enquiry/enquiry-text.ts';
 import { ViewSample } from '#src/features/samples/sample-viewer.tsx';
+import { RoomSlot } from '#src/features/wedding-date/room-slot.tsx';
+import { rupees } from '#src/lib/money.ts';
 import { ItemList } from '#src/ui/item-list.tsx';
+import { OfferSlide } from '#src/ui/offer-slide.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { RateRow } from '#src/ui/rate-row.tsx';
 import type { ServicePackage } from '#text/catalogue/dj.ts';
+import { ADD_ONS, ADD_ONS_PACKAGE, HORSE_PACKAGES } from '#text/catalogue/dj.ts';
 import { DJ_PAGE } from '#text/dj.ts';
-import { ADD_ON_LINES, packageText } from './package-enquiry.ts';
-import { PackageRoom } from './package-room.tsx';
 import styles from './package-row.module.css';
 
 interface PackageRowProps {
@@ -48,5 +52,55 @@ export function PackageRow({ offered, service, below = false }: PackageRowProps)
     >
       <ItemList label={DJ_PAGE.includes(title)} items={custom ? ADD_ON_LINES : includes} />
     </RateRow>
+  );
+}
+
+/** 'Extra umbrella light ₹1,500 each'. */
+export const ADD_ON_LINES: readonly string[] = ADD_ONS.map(({ name, price, unit }) =>
+  [name, rupees(price), unit].filter(Boolean).join(' '),
+);
+
+interface Offered extends Pick<ServicePackage, 'title'> {
+  readonly price: number | PriceRange | undefined;
+}
+
+/** Booking text of a package at its price of today; the custom one lists all add-ons. */
+export function packageText({ title, price }: Offered, service: string): string {
+  return price === undefined
+    ? bookingText({ service, item: title, price: DJ_PAGE.custom, details: ADD_ON_LINES })
+    : bookingText({ service, item: title, price });
+}
+
+/** Whether a package is free on the visitor's date: the music needs a DJ set, a carriage its horses, add-ons nothing. */
+export function PackageRoom({ id }: { id: string }) {
+  if (id === ADD_ONS_PACKAGE.id) return null;
+  const isCarriage = HORSE_PACKAGES.some((one) => one.id === id);
+  if (!isCarriage) return <RoomSlot thing="dj" />;
+  const horses = HORSES_NEEDED[id] ?? 1;
+  return horses > 0 ? <RoomSlot thing="horse" wanted={horses} /> : null;
+}
+
+/** How many horses a carriage needs, where it is not one; the replica comes without. */
+export const HORSES_NEEDED: Readonly<Record<string, number>> = { 'double-baggi': 2, 'rath-replica': 0 };
+
+export function PackageSlide({ offered }: { offered: ServicePackage }) {
+  const titleId = `collection-${offered.id}`;
+  const { price, isOut } = useItem(`dj/${offered.id}`, offered.price);
+  return (
+    <OfferSlide
+      title={offered.title}
+      titleId={titleId}
+      picture={offered.picture}
+      badge={<PackageRoom id={offered.id} />}
+      price={price === undefined ? DJ_PAGE.custom : <Price price={price} />}
+      action={
+        <BookNow
+          label={DJ_PAGE.book}
+          describedBy={titleId}
+          isOut={isOut}
+          text={packageText({ ...offered, price }, DJ_PAGE.service)}
+        />
+      }
+    />
   );
 }

@@ -1,12 +1,14 @@
+import type { PriceRange } from '#src/config/price.ts';
 import { useItem } from '#src/data/board/today-store.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
+import { enquiryText } from '#src/features/enquiry/enquiry-text.ts';
 import { ViewSample } from '#src/features/samples/sample-viewer.tsx';
 import { rupees } from '#src/lib/money.ts';
+import { OfferSlide } from '#src/ui/offer-slide.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { RateRow } from '#src/ui/rate-row.tsx';
-import type { CrackerPackage } from '#text/catalogue/firecrackers.ts';
+import type { CrackerCategory, CrackerItem, CrackerPackage } from '#text/catalogue/firecrackers.ts';
 import { FIRECRACKERS_PAGE } from '#text/firecrackers.ts';
-import { packageEnquiry } from './cracker-enquiry.ts';
 import styles from './cracker-row.module.css';
 
 /** A package with the price of each item. */
@@ -43,4 +45,55 @@ export function CrackerRow({ offered }: { offered: CrackerPackage }) {
       </ul>
     </RateRow>
   );
+}
+
+export function CrackerSlide({ offered }: { offered: CrackerPackage }) {
+  const titleId = `collection-${offered.id}`;
+  const { price, isOut } = useItem(`firecrackers/${offered.id}`, offered.price);
+  return (
+    <OfferSlide
+      title={offered.title}
+      titleId={titleId}
+      picture={offered.picture}
+      price={<Price price={price} />}
+      action={
+        <BookNow
+          label={FIRECRACKERS_PAGE.book}
+          describedBy={titleId}
+          isOut={isOut}
+          text={packageEnquiry({ ...offered, price })}
+        />
+      }
+    />
+  );
+}
+
+/** 'name = price' (specification §3). */
+export function itemLine({ name, price }: CrackerItem): string {
+  return `${name} = ${rupees(price)}`;
+}
+
+interface Offered extends Pick<CrackerPackage, 'title' | 'items'> {
+  readonly price: number | PriceRange;
+}
+
+/** About a package at its price of today. */
+export function packageEnquiry({ title, price, items }: Offered): string {
+  return enquiryText({
+    service: FIRECRACKERS_PAGE.service,
+    item: title,
+    price,
+    details: items.map(itemLine),
+  });
+}
+
+export function categoryEnquiry({ category, items }: CrackerCategory): string {
+  return enquiryText({
+    service: FIRECRACKERS_PAGE.service,
+    item: FIRECRACKERS_PAGE.priceList.enquiry(category),
+    details: items.map(
+      ({ name, prices }) =>
+        `${name}: ${prices.map(({ size, price }) => `${size} ${rupees(price)}`).join(', ')}`,
+    ),
+  });
 }

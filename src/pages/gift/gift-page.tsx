@@ -1,23 +1,27 @@
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { useToday } from '#src/data/board/today-store.ts';
+import { GIFT_FOR } from '#src/domain/invitation/gift-link.ts';
+import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { orderText } from '#src/features/enquiry/enquiry-text.ts';
+import { cleanLine } from '#src/lib/text.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { RateList, RateRow } from '#src/ui/rate-row.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import { GIFT_OFFERS, GIFTS } from '#text/catalogue/gifts.ts';
+import type { Wedding } from '#text/catalogue/weddings.ts';
+import { findWedding, WEDDING_PARAM } from '#text/catalogue/weddings.ts';
 import { GIFT } from '#text/gift.ts';
 import { GiftHero, giftPicture } from './gift-hero.tsx';
 import styles from './gift-page.module.css';
 import { Offers } from './offers.tsx';
-import { weddingIn } from './wedding-in-address.ts';
 
 const OFFERS_ID = 'offers';
 
-/** /gift. A guest from a QR page or an invitation orders for that wedding (wedding-in-address.ts). */
+/** /gift. A guest from a QR page or an invitation orders for that wedding. */
 export { giftPicture as mainPicture };
 
 export default function GiftPage() {
@@ -70,4 +74,16 @@ export default function GiftPage() {
       </Section>
     </>
   );
+}
+
+/**
+ * The wedding that a guest orders for: `?wedding=ID` from a QR page, or names with day and place from an invitation. An
+ * address can say anything, so what it says is cut to one short line.
+ */
+export function weddingIn(search: URLSearchParams): Pick<Wedding, 'names' | 'when'> | undefined {
+  const known = findWedding(search.get(WEDDING_PARAM) ?? '');
+  if (known) return known;
+  const text = (name: string) => cleanLine(search.get(name) ?? '').slice(0, INVITATION_TEXTS.line);
+  const [one, other, when] = [text(GIFT_FOR.one), text(GIFT_FOR.other), text(GIFT_FOR.when)];
+  return one && other ? { names: [one, other], when } : undefined;
 }

@@ -1,10 +1,12 @@
 import { PATHS } from '#src/config/paths.ts';
 import { forgetDesks } from '#src/data/forget-desks.ts';
+import type { Order } from '#src/domain/order/order.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
+import type { BookingStart } from '#src/features/bookings/booking-draft.ts';
 import { BookingsDesk } from '#src/features/bookings/bookings-desk.tsx';
 import { openOrder } from '#src/features/orders/orders-api.ts';
+import { formatPhone } from '#src/lib/phone.ts';
 import { MANAGE_BOOKINGS } from '#text/manage-bookings.ts';
-import { bookingOf } from './booking-of-order.ts';
 
 const readOrder = async (id: string) => {
   const { order } = await openOrder(id);
@@ -18,4 +20,18 @@ export default function ManageBookingsPage() {
       {(guard, role) => <BookingsDesk guard={guard} isOwner={role === 'owner'} readOrder={readOrder} />}
     </AdminFrame>
   );
+}
+
+/** What the booking of an order starts with: a menu takes the kitchen; cards take nothing, so the owner adds what goes with them. */
+export function bookingOf(order: Order): BookingStart {
+  const { kind, name, couple, phone, number, place, date } = order;
+  return {
+    who: name || couple,
+    phone: formatPhone(phone),
+    order: number,
+    place,
+    source: 'order',
+    day: date,
+    wants: kind === 'catering' ? { kitchen: 1 } : {},
+  };
 }

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { findDesign } from '#src/catalogue/card-series.ts';
+import { findDish } from '#src/catalogue/dishes.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { Order } from '#src/domain/order/order.ts';
+import { cardCart } from '#src/features/card-cart/card-cart.ts';
+import { cateringCart } from '#src/features/catering-cart/catering-cart.ts';
 import { OrderView } from '#src/features/orders/page/order-view.tsx';
 import { useOrder } from '#src/features/orders/reading/use-order.ts';
 import { DOCUMENT_ID_PATTERN } from '#src/lib/document-id.ts';
@@ -14,7 +18,6 @@ import { Wrap } from '#src/ui/section.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { HELD_ORDER } from '#text/held-order.ts';
 import { ORDER_PAGE as text } from '#text/orders.ts';
-import { fillCartAgain } from './order-again.ts';
 import styles from './order-page.module.css';
 
 const ID = new RegExp(DOCUMENT_ID_PATTERN, 'u');
@@ -111,4 +114,17 @@ function OrderState({ state, onRetry }: OrderStateProps) {
       )}
     </EmptyState>
   );
+}
+
+/** Adds what we still sell of an order to its cart; `sold`: something was, `all`: everything was. */
+export function fillCartAgain({ kind, lines, wishes }: Order): { sold: boolean; all: boolean } {
+  const sold = lines.filter(({ id }) => (kind === 'cards' ? findDesign(id) : findDish(id)) !== undefined);
+  for (const { id, amount } of sold) {
+    if (kind === 'cards') {
+      cardCart.add(id);
+      cardCart.setAmount(id, amount);
+    } else cateringCart.add(id);
+  }
+  for (const { category, text } of wishes) cateringCart.setExtra(category, text);
+  return { sold: sold.length > 0, all: sold.length === lines.length };
 }

@@ -6,9 +6,8 @@ import { Deferred } from '#src/ui/section.tsx';
 import { Strip } from '#src/ui/strip.tsx';
 import { PHOTOGRAPHY_HERO, TIERS } from '#text/catalogue/photography.ts';
 import { PHOTOGRAPHY } from '#text/photography.ts';
-import { AddOns } from './add-ons.tsx';
 import { Coverage } from './coverage.tsx';
-import { SingleEvents } from './single-events.tsx';
+import { AddOns, SingleEvents } from './single-events.tsx';
 import { TierCards } from './tier-cards.tsx';
 
 export const mainPicture = { source: PHOTOGRAPHY_HERO, sizes: HEADER_SIZES };

@@ -1,7 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { useToday } from '#src/data/board/today-store.ts';
 import { cardToday } from '#src/domain/board/card-today.ts';
-import { cardCart } from '#src/features/card-cart/use-card-cart.ts';
+import { cardCart } from '#src/features/card-cart/card-cart.ts';
 import { DesignLightbox } from '#src/features/card-gallery/design-lightbox.tsx';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';

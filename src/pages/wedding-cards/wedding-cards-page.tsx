@@ -5,7 +5,7 @@ import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { useToday } from '#src/data/board/today-store.ts';
-import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
+import { useCardCount } from '#src/features/card-cart/card-cart.ts';
 import { CardTypes, firstCardType } from '#src/features/card-gallery/card-types.tsx';
 import { filterByPrice } from '#src/features/card-gallery/price-filter.ts';
 import { PriceFilterBar, priceOptionLabel } from '#src/features/card-gallery/price-filter-bar.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveEarlyInput } from '#src/app/boot/early-input.ts';
-import { takeEarlyPress } from '#src/features/messages/form/early-press.ts';
+import { takeEarlyPress } from '#src/features/messages/form/use-message-form.ts';
 import { readDraft } from '#src/lib/form-draft.ts';
 
 const FORM = `

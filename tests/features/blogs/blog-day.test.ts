@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isToCome } from '#src/features/blogs/blog.ts';
-import { momentOf } from '#src/features/blogs/blog-day.ts';
+import { momentOf } from '#src/features/blogs/blog-draft.ts';
 
 /** 8:30 in the morning in India. */
 const EARLY = Date.parse('2026-11-25T03:00:00Z');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { platesText } from '#src/domain/order/plates.ts';
 import { addDish, EMPTY_CATERING_CART } from '#src/features/catering-cart/catering-cart.ts';
 import { cateringOrder } from '#src/features/catering-cart/catering-order.ts';
+import type { Dinner } from '#src/features/catering-cart/catering-party.ts';
 import { NO_PARTY, parseParty, partyText } from '#src/features/catering-cart/catering-party.ts';
-import type { Dinner } from '#src/features/catering-cart/dinner.ts';
 import { changeSince } from '#src/features/catering-cart/dinner-change.ts';
 import { ORDER_WORDS } from '#text/order-words.ts';
 

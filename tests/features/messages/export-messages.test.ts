@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messagesCsv } from '#src/features/messages/inbox/export-messages.ts';
-import type { StoredMessage } from '#src/features/messages/stored-message.ts';
+import type { StoredMessage } from '#src/features/messages/messages-api.ts';
 
 const ONE: StoredMessage = {
   id: 'one',

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { MessageTable } from '#src/features/messages/inbox/message-table.tsx';
-import type { StoredMessage } from '#src/features/messages/stored-message.ts';
+import type { StoredMessage } from '#src/features/messages/messages-api.ts';
 
 const ONE: StoredMessage = {
   id: 'one',

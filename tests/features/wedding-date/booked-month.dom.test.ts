@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keptMonth, readBookedMonth } from '#src/features/wedding-date/booked-month.ts';
+import { keptMonth, readBookedMonth } from '#src/features/wedding-date/use-taken.ts';
 import { database } from '#src/lib/firestore-rest.ts';
 import { encodeFields } from '#src/lib/firestore-values.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
-import { cateringCart } from '#src/features/catering-cart/use-catering-cart.ts';
+import { cateringCart } from '#src/features/catering-cart/catering-cart.ts';
 import LiveStationsPage from '#src/pages/dish-menu/live-stations-page.tsx';
 import NonVegMenuPage from '#src/pages/dish-menu/non-veg-menu-page.tsx';
 import VegMenuPage from '#src/pages/dish-menu/veg-menu-page.tsx';

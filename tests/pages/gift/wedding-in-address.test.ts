@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { giftLink } from '#src/domain/invitation/gift-link.ts';
-import { weddingIn } from '#src/pages/gift/wedding-in-address.ts';
+import { weddingIn } from '#src/pages/gift/gift-page.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
 const searchOf = (address: string) => new URL(address, 'https://shop.example').searchParams;

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Order } from '#src/domain/order/order.ts';
 import { documentOf } from '#src/domain/order/order-document.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
-import { useCardCart } from '#src/features/card-cart/use-card-cart.ts';
+import { useCardCart } from '#src/features/card-cart/card-cart.ts';
 import { keepOrder, keptOrder } from '#src/features/orders/reading/order-copies.ts';
 import { encodeFields } from '#src/lib/firestore-values.ts';
 import OrderPage from '#src/pages/order/order-page.tsx';

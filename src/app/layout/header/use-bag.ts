@@ -1,4 +1,4 @@
-import { useCardCount } from '#src/features/card-cart/use-card-cart.ts';
+import { useCardCount } from '#src/features/card-cart/card-cart.ts';
 import { useStoredDishCount } from '#src/features/catering-cart/dish-count.ts';
 import { designsText, dishesText } from '#text/counts.ts';
 import { LAYOUT } from '#text/layout.ts';

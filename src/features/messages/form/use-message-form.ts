@@ -1,12 +1,13 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { useOutboxForm } from '#src/lib/outbox/use-outbox-form.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
+import { readText, removeText } from '#src/lib/storage.ts';
 import type { Addressee } from '../message.ts';
 import { addressed, fingerprint, isAddressedTo, MESSAGE_FIELDS, parseDraft } from '../message.ts';
 import { messageOutbox } from '../outbox/message-outbox.ts';
 import { carryMessages, claimDelivery, claimRefusals } from '../outbox/message-reporter.ts';
-import { takeEarlyPress } from './early-press.ts';
 
 /** Storage name of a form's draft: one for blessings, one per branch. */
 export function draftName(to: Addressee): string {
@@ -35,4 +36,14 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
     },
     form,
   );
+}
+
+/** Returns, once, whether Submit was pressed before the form's code had loaded (recorded by `src/app/boot`). */
+export function takeEarlyPress(): boolean {
+  const form = document.querySelector<HTMLFormElement>('form[data-pressed]');
+  const pressedAt = readText(STORAGE_KEYS.earlyPress, 'session');
+  const pressed = form !== null || pressedAt === window.location.pathname;
+  delete form?.dataset.pressed;
+  removeText(STORAGE_KEYS.earlyPress, 'session');
+  return pressed;
 }

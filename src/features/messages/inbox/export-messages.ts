@@ -2,7 +2,7 @@ import { formatDayAndTime } from '#src/domain/dates.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { phoneForSpreadsheet } from '#src/lib/phone.ts';
 import { MESSAGE_LISTS } from '#text/message-lists.ts';
-import type { StoredMessage } from '../stored-message.ts';
+import type { StoredMessage } from '../messages-api.ts';
 
 const { heads } = MESSAGE_LISTS;
 

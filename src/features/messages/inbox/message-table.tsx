@@ -3,7 +3,7 @@ import { formatPhone } from '#src/lib/phone.ts';
 import { DeleteButton } from '#src/ui/delete-button.tsx';
 import { findBranch } from '#text/catalogue/farewell-branches.ts';
 import { MESSAGE_LISTS } from '#text/message-lists.ts';
-import type { StoredMessage } from '../stored-message.ts';
+import type { StoredMessage } from '../messages-api.ts';
 import styles from './message-table.module.css';
 
 interface MessageTableProps {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { lookAt } from '#src/data/last-looks.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
+import type { MessageFilter, StoredMessage } from '../messages-api.ts';
 import {
   countDatedMessages,
   countMessages,
@@ -10,7 +11,6 @@ import {
   listMessages,
   listUndatedMessages,
 } from '../messages-api.ts';
-import type { MessageFilter, StoredMessage } from '../stored-message.ts';
 
 interface Pages {
   readonly status: 'reading' | 'ready' | 'unreachable';

@@ -1,12 +1,21 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { isGstin, stateOfGstin } from '#src/domain/money/gstin.ts';
 import type { Buyer, InvoiceContent } from '#src/domain/money/invoice.ts';
+import { MONEY_TEXTS } from '#src/domain/money/limits.ts';
 import type { Money, PaperKind } from '#src/domain/money/money.ts';
 import { agreedPrice, standingInvoice } from '#src/domain/money/money.ts';
+import { STATE_CODES } from '#src/domain/money/state-codes.ts';
 import type { Order } from '#src/domain/order/order.ts';
+import { rupees } from '#src/lib/money.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
 import { MANAGE_MONEY } from '#text/manage-money.ts';
-import { BillForm } from './bill-form.tsx';
-import { CreditForm } from './credit-form.tsx';
+import { STATES } from '#text/states.ts';
 import styles from './money.module.css';
-import { sellerFor } from './money-words.ts';
+import { paperTitle, SHOP_STATE, sellerFor, TAX_SCHEME } from './money-words.ts';
 import { readPaper } from './read-paper.ts';
 
 interface BillPartProps {
@@ -42,4 +51,146 @@ export function BillPart({ order, money, busy, onIssue }: BillPartProps) {
       reason: '',
     }));
   return <BillForm name={order.name || order.couple} total={total} busy={busy} onIssue={issue} />;
+}
+
+const text = MANAGE_MONEY.bill;
+
+const STATE_OPTIONS = STATE_CODES.map((value) => ({ value, label: `${value} ${STATES[value]}` }));
+
+interface BillFormProps {
+  readonly name: string;
+  readonly total: number;
+  readonly busy: boolean;
+  readonly onIssue: (buyer: Buyer) => void;
+}
+
+/** To whom a bill goes, and where: the state decides which taxes it names. */
+export function BillForm({ name, total, busy, onIssue }: BillFormProps) {
+  const [buyer, setBuyer] = useState(name);
+  const [address, setAddress] = useState('');
+  const [gstin, setGstin] = useState('');
+  const [state, setState] = useState(STATE_CODES.find((code) => code === SHOP_STATE) ?? '08');
+  const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const isTaxed = TAX_SCHEME !== 'none';
+  const number = gstin.trim().toUpperCase();
+  const words = (typed: string) => typed.trim().replaceAll(/\s+/g, ' ');
+  const hasSlip = number !== '' && !isGstin(number);
+
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (words(buyer) !== '' && !hasSlip) setAsking(true);
+  };
+  const issue = () => {
+    setAsking(false);
+    onIssue({
+      name: words(buyer),
+      address: words(address),
+      gstin: number,
+      state: isTaxed ? state : '',
+    });
+  };
+  const typeGstin = (typed: string) => {
+    setGstin(typed);
+    const code = STATE_CODES.find((one) => one === stateOfGstin(typed.trim()));
+    if (code) setState(code);
+  };
+  return (
+    <form className={styles.form} onSubmit={ask} noValidate>
+      <p className={styles.small}>{text.forGood}</p>
+      <TextField
+        label={text.buyer}
+        maxLength={MONEY_TEXTS.buyer}
+        autoComplete="off"
+        value={buyer}
+        error={tried && words(buyer) === '' ? text.wrong.buyer : undefined}
+        onChange={({ target }) => setBuyer(target.value)}
+      />
+      <TextField
+        label={text.address}
+        maxLength={MONEY_TEXTS.address}
+        autoComplete="off"
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      {isTaxed && (
+        <div className={styles.pair}>
+          <TextField
+            label={text.gstin}
+            maxLength={15}
+            autoComplete="off"
+            value={gstin}
+            error={tried && hasSlip ? text.wrong.gstin : undefined}
+            onChange={({ target }) => typeGstin(target.value)}
+          />
+          <SelectField label={text.state} value={state} options={STATE_OPTIONS} onChoose={setState} />
+        </div>
+      )}
+      <div>
+        <Button type="submit" look="secondary" small busy={busy}>
+          {text.issue(paperTitle('INV'))}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={text.ask}
+        line={text.askLine(rupees(total))}
+        keep={text.keep}
+        confirm={text.confirm}
+        onKeep={() => setAsking(false)}
+        onConfirm={issue}
+      />
+    </form>
+  );
+}
+
+const creditText = MANAGE_MONEY.bill;
+
+interface CreditFormProps {
+  readonly total: number;
+  readonly busy: boolean;
+  readonly onCredit: (reason: string) => void;
+}
+
+/** Takes the standing bill back, with a reason. */
+export function CreditForm({ total, busy, onCredit }: CreditFormProps) {
+  const [typed, setTyped] = useState('');
+  const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const reason = typed.trim().replaceAll(/\s+/g, ' ');
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (reason !== '') setAsking(true);
+  };
+  return (
+    <form className={styles.form} onSubmit={ask} noValidate>
+      <TextField
+        label={creditText.reason}
+        maxLength={MONEY_TEXTS.note}
+        autoComplete="off"
+        value={typed}
+        error={tried && reason === '' ? creditText.wrong.reason : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div>
+        <Button type="submit" look="secondary" small busy={busy}>
+          {creditText.credit}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={creditText.ask}
+        line={creditText.askLine(rupees(total))}
+        keep={creditText.keep}
+        confirm={creditText.confirm}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onCredit(reason);
+        }}
+      />
+    </form>
+  );
 }

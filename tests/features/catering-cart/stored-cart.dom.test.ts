@@ -12,7 +12,7 @@ beforeEach(() => {
 
 /** A page load: fresh modules, same storage. */
 async function openPage() {
-  const feature = await import('#src/features/catering-cart/use-catering-cart.ts');
+  const feature = await import('#src/features/catering-cart/catering-cart.ts');
   const { result } = renderHook(() => feature.useCateringCart());
   return { ...feature, ids: () => result.current.data.lines.map(({ dishId }) => dishId), seen: result };
 }
