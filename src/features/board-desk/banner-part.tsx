@@ -6,7 +6,8 @@ import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
-import type { PartProps } from './item-part.tsx';
+import type { PartProps } from './desk-section.tsx';
+import { DeskSection } from './desk-section.tsx';
 
 const text = MANAGE_SHOP.banner;
 
@@ -21,11 +22,7 @@ export function BannerPart({ draft, onChange }: PartProps) {
   };
   const fault = draft.banner && bannerFault(draft.banner);
   return (
-    <section className={styles.section} aria-labelledby="shop-banner">
-      <h2 className={styles.title} id="shop-banner">
-        {text.title}
-      </h2>
-      <p className={styles.small}>{text.line}</p>
+    <DeskSection id="shop-banner" title={text.title} line={text.line}>
       <div className={styles.pair}>
         {SITE_LANGUAGES.map((language) => (
           <TextArea
@@ -63,7 +60,7 @@ export function BannerPart({ draft, onChange }: PartProps) {
           </Button>
         </div>
       )}
-    </section>
+    </DeskSection>
   );
 }
 

@@ -5,8 +5,8 @@ import { TextField } from '#src/ui/field.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
 import { showDay } from './board-words.ts';
-import type { PartProps } from './item-part.tsx';
-import { RemovableList } from './removable-list.tsx';
+import type { PartProps } from './desk-section.tsx';
+import { DeskSection, RemovableList } from './desk-section.tsx';
 
 const text = MANAGE_SHOP.closed;
 
@@ -18,11 +18,7 @@ export function ClosedPart({ draft: { closed }, onChange }: PartProps) {
     setDay('');
   };
   return (
-    <section className={styles.section} aria-labelledby="shop-closed">
-      <h2 className={styles.title} id="shop-closed">
-        {text.title}
-      </h2>
-      <p className={styles.small}>{text.line}</p>
+    <DeskSection id="shop-closed" title={text.title} line={text.line}>
       <RemovableList
         items={closed}
         labelledBy="shop-closed"
@@ -43,6 +39,6 @@ export function ClosedPart({ draft: { closed }, onChange }: PartProps) {
           {text.add}
         </Button>
       </div>
-    </section>
+    </DeskSection>
   );
 }

@@ -10,8 +10,8 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
 import { couponTerms } from './board-words.ts';
-import type { PartProps } from './item-part.tsx';
-import { RemovableList } from './removable-list.tsx';
+import type { PartProps } from './desk-section.tsx';
+import { DeskSection, RemovableList } from './desk-section.tsx';
 
 const text = MANAGE_SHOP.coupons;
 
@@ -21,11 +21,7 @@ const MOST = { percent: 99, rupees: 999_999 } as const;
 /** Coupons: code, per cent or rupees, last day. */
 export function CouponPart({ draft: { coupons }, onChange }: PartProps) {
   return (
-    <section className={styles.section} aria-labelledby="shop-coupons">
-      <h2 className={styles.title} id="shop-coupons">
-        {text.title}
-      </h2>
-      <p className={styles.small}>{text.line}</p>
+    <DeskSection id="shop-coupons" title={text.title} line={text.line}>
       <RemovableList
         items={coupons}
         labelledBy="shop-coupons"
@@ -42,7 +38,7 @@ export function CouponPart({ draft: { coupons }, onChange }: PartProps) {
         taken={coupons.map(({ code }) => code)}
         onAdd={(coupon) => onChange({ coupons: [...coupons, coupon] })}
       />
-    </section>
+    </DeskSection>
   );
 }
 

@@ -13,6 +13,8 @@ import { TextField } from '#src/ui/field.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
 import { showDay } from './board-words.ts';
+import type { PartProps } from './desk-section.tsx';
+import { DeskSection } from './desk-section.tsx';
 import type { ShopItem } from './shop-items.ts';
 import { findItems, shopItem } from './shop-items.ts';
 
@@ -20,11 +22,6 @@ const text = MANAGE_SHOP.items;
 
 /** Results in sight at once. */
 const SHOWN = 12;
-
-export interface PartProps {
-  readonly draft: Board;
-  readonly onChange: (part: Partial<Board>) => void;
-}
 
 /** Search for an item, and all that are changed at the moment; each opens for a change. */
 export function ItemPart({ draft, onChange }: PartProps) {
@@ -37,10 +34,7 @@ export function ItemPart({ draft, onChange }: PartProps) {
       <ItemRow key={item.key} item={item} draft={draft} onOpen={() => setOpenKey(item.key)} />
     ));
   return (
-    <section className={styles.section} aria-labelledby="shop-items">
-      <h2 className={styles.title} id="shop-items">
-        {text.title}
-      </h2>
+    <DeskSection id="shop-items" title={text.title}>
       <TextField
         label={text.search}
         hint={text.hint}
@@ -71,7 +65,7 @@ export function ItemPart({ draft, onChange }: PartProps) {
           />
         )}
       </Dialog>
-    </section>
+    </DeskSection>
   );
 }
 

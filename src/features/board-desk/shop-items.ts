@@ -25,82 +25,40 @@ const { groups } = MANAGE_SHOP.items;
 
 const single = (price: number | undefined) => (price === undefined ? undefined : { low: price, high: price });
 
+const itemOf = (key: string, name: string, group: string, price?: PriceRange): ShopItem => ({
+  key,
+  name,
+  group,
+  price,
+});
+
 const packaged = (
   part: string,
   group: string,
   all: readonly { id: string; title: string; price?: number }[],
-) =>
-  all.map(
-    ({ id, title, price }): ShopItem => ({
-      key: `${part}/${id}`,
-      name: title,
-      group,
-      price: single(price),
-    }),
-  );
+) => all.map(({ id, title, price }) => itemOf(`${part}/${id}`, title, group, single(price)));
 
 export const SHOP_ITEMS: readonly ShopItem[] = [
-  ...CARD_SERIES.flatMap(({ id, title, price, designs }): ShopItem[] => [
-    { key: `cards/${id}`, name: title, group: groups.cards, price },
-    ...designs.map((design) => ({
-      key: `cards/${id}/${design.id}`,
-      name: design.name,
-      group: title,
-      price: undefined,
-    })),
+  ...CARD_SERIES.flatMap(({ id, title, price, designs }) => [
+    itemOf(`cards/${id}`, title, groups.cards, price),
+    ...designs.map((design) => itemOf(`cards/${id}/${design.id}`, design.name, title)),
   ]),
-  ...CARS.map(
-    ({ id, name, basePrice }): ShopItem => ({
-      key: `cars/${id}`,
-      name,
-      group: groups.cars,
-      price: single(basePrice),
-    }),
-  ),
+  ...CARS.map(({ id, name, basePrice }) => itemOf(`cars/${id}`, name, groups.cars, single(basePrice))),
   ...packaged(
     'dj',
     groups.music,
     [...DJ_PACKAGES, ...HORSE_PACKAGES].filter((one) => one !== ADD_ONS_PACKAGE),
   ),
-  ...MAKEUP_SERVICES.map(
-    ({ id, title, price }): ShopItem => ({
-      key: `makeup/${id}`,
-      name: title,
-      group: groups.makeup,
-      price,
-    }),
-  ),
+  ...MAKEUP_SERVICES.map(({ id, title, price }) => itemOf(`makeup/${id}`, title, groups.makeup, price)),
   ...TIERS.flatMap(({ packages }) => packaged('photography', groups.photography, packages)),
   ...packaged('photography', groups.photography, [...SINGLE_EVENTS, ...ADD_ONS]),
   ...packaged('firecrackers', groups.firecrackers, CRACKER_PACKAGES),
-  ...packaged(
-    'gifts',
-    groups.gifts,
-    GIFTS.map(({ id, title }) => ({ id, title })),
-  ),
-  ...packaged(
-    'e-videos',
-    groups.eVideos,
-    E_VIDEOS.map(({ id, title }) => ({ id, title })),
-  ),
+  ...GIFTS.map(({ id, title }) => itemOf(`gifts/${id}`, title, groups.gifts)),
+  ...E_VIDEOS.map(({ id, title }) => itemOf(`e-videos/${id}`, title, groups.eVideos)),
   ...DISH_CATEGORIES.flatMap(({ name: category, dishes }) =>
-    dishes.map(
-      ({ id, name }): ShopItem => ({
-        key: `dishes/${id}`,
-        name,
-        group: `${groups.dishes}: ${category}`,
-        price: undefined,
-      }),
-    ),
+    dishes.map(({ id, name }) => itemOf(`dishes/${id}`, name, `${groups.dishes}: ${category}`)),
   ),
-  ...QR_TEMPLATES.map(
-    ({ id, name }): ShopItem => ({
-      key: `qr-templates/${id}`,
-      name,
-      group: groups.qrTemplates,
-      price: undefined,
-    }),
-  ),
+  ...QR_TEMPLATES.map(({ id, name }) => itemOf(`qr-templates/${id}`, name, groups.qrTemplates)),
 ];
 
 const byKey = new Map(SHOP_ITEMS.map((item) => [item.key, item]));

@@ -8,19 +8,15 @@ import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
-import type { PartProps } from './item-part.tsx';
-import { RemovableList } from './removable-list.tsx';
+import type { PartProps } from './desk-section.tsx';
+import { DeskSection, RemovableList } from './desk-section.tsx';
 
 const text = MANAGE_SHOP.testimonials;
 
 /** What customers said, both languages side by side. */
 export function TestimonialPart({ draft: { testimonials }, onChange }: PartProps) {
   return (
-    <section className={styles.section} aria-labelledby="shop-testimonials">
-      <h2 className={styles.title} id="shop-testimonials">
-        {text.title}
-      </h2>
-      <p className={styles.small}>{text.line}</p>
+    <DeskSection id="shop-testimonials" title={text.title} line={text.line}>
       <RemovableList
         items={testimonials}
         labelledBy="shop-testimonials"
@@ -34,7 +30,7 @@ export function TestimonialPart({ draft: { testimonials }, onChange }: PartProps
         none={text.none}
       />
       <TestimonialForm onAdd={(one) => onChange({ testimonials: [...testimonials, one] })} />
-    </section>
+    </DeskSection>
   );
 }
 

@@ -145,11 +145,8 @@ const customerText = BOOK_ORDER.customer;
 const MESSAGES = { en: STATUS_MESSAGES, hi: HINDI_MESSAGES } as const;
 
 /** Calls the customer, or sends the message that goes with the order's status, in the customer's language. */
-export function CustomerContact({
-  order: { id, number, language, phone, status },
-}: {
-  readonly order: Order;
-}) {
+function CustomerContact({ order }: Pick<BookOrderProps, 'order'>) {
+  const { id, number, language, phone, status } = order;
   const message = MESSAGES[language][status](number, `${SITE.url}${addressIn(language, PATHS.order(id))}`);
   return (
     <div className={styles.buttons}>
@@ -178,7 +175,7 @@ export function CustomerContact({
 const eraseText = BOOK_ORDER.erase;
 
 /** Erases an order after a question, and returns to the list. */
-export function EraseOrder({ order, guard }: { readonly order: Order; readonly guard: Guard }) {
+function EraseOrder({ order, guard }: { readonly order: Order; readonly guard: Guard }) {
   const [asking, setAsking] = useState(false);
   const { busy, run } = useWork(eraseText.notDone);
   const navigate = useNavigate();
@@ -208,14 +205,8 @@ export function EraseOrder({ order, guard }: { readonly order: Order; readonly g
 
 const priceText = BOOK_ORDER.price;
 
-interface PlatePriceFieldProps {
-  readonly order: Order;
-  readonly guard: Guard;
-  readonly onChange: (order: Order) => void;
-}
-
 /** What the owner asks for a plate, for the customer's page and the quotation. */
-export function PlatePriceField({ order, guard, onChange }: PlatePriceFieldProps) {
+function PlatePriceField({ order, guard, onChange }: Omit<BookOrderProps, 'isOwner'>) {
   const { platePrice, rev } = order;
   const [typed, setTyped] = useState(platePrice === 0 ? '' : String(platePrice));
   const { busy, run } = useWork(priceText.notSaved);

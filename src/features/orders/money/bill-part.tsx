@@ -18,6 +18,8 @@ import styles from './money.module.css';
 import { paperTitle, SHOP_STATE, sellerFor, TAX_SCHEME } from './money-words.ts';
 import { readPaper } from './read-paper.ts';
 
+const text = MANAGE_MONEY.bill;
+
 interface BillPartProps {
   readonly order: Order;
   readonly money: Money;
@@ -38,7 +40,7 @@ export function BillPart({ order, money, busy, onIssue }: BillPartProps) {
       });
     return <CreditForm total={standing.total} busy={busy} onCredit={credit} />;
   }
-  if (total < 1) return <p className={styles.small}>{MANAGE_MONEY.bill.needsPrice}</p>;
+  if (total < 1) return <p className={styles.small}>{text.needsPrice}</p>;
   const issue = (buyer: Buyer) =>
     onIssue('INV', async () => ({
       orderId: order.id,
@@ -53,8 +55,6 @@ export function BillPart({ order, money, busy, onIssue }: BillPartProps) {
   return <BillForm name={order.name || order.couple} total={total} busy={busy} onIssue={issue} />;
 }
 
-const text = MANAGE_MONEY.bill;
-
 const STATE_OPTIONS = STATE_CODES.map((value) => ({ value, label: `${value} ${STATES[value]}` }));
 
 interface BillFormProps {
@@ -65,7 +65,7 @@ interface BillFormProps {
 }
 
 /** To whom a bill goes, and where: the state decides which taxes it names. */
-export function BillForm({ name, total, busy, onIssue }: BillFormProps) {
+function BillForm({ name, total, busy, onIssue }: BillFormProps) {
   const [buyer, setBuyer] = useState(name);
   const [address, setAddress] = useState('');
   const [gstin, setGstin] = useState('');
@@ -145,8 +145,6 @@ export function BillForm({ name, total, busy, onIssue }: BillFormProps) {
   );
 }
 
-const creditText = MANAGE_MONEY.bill;
-
 interface CreditFormProps {
   readonly total: number;
   readonly busy: boolean;
@@ -154,7 +152,7 @@ interface CreditFormProps {
 }
 
 /** Takes the standing bill back, with a reason. */
-export function CreditForm({ total, busy, onCredit }: CreditFormProps) {
+function CreditForm({ total, busy, onCredit }: CreditFormProps) {
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -167,24 +165,24 @@ export function CreditForm({ total, busy, onCredit }: CreditFormProps) {
   return (
     <form className={styles.form} onSubmit={ask} noValidate>
       <TextField
-        label={creditText.reason}
+        label={text.reason}
         maxLength={MONEY_TEXTS.note}
         autoComplete="off"
         value={typed}
-        error={tried && reason === '' ? creditText.wrong.reason : undefined}
+        error={tried && reason === '' ? text.wrong.reason : undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
       <div>
         <Button type="submit" look="secondary" small busy={busy}>
-          {creditText.credit}
+          {text.credit}
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
-        title={creditText.ask}
-        line={creditText.askLine(rupees(total))}
-        keep={creditText.keep}
-        confirm={creditText.confirm}
+        title={text.ask}
+        line={text.askLine(rupees(total))}
+        keep={text.keep}
+        confirm={text.confirm}
         onKeep={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

@@ -1,7 +1,33 @@
 import type { ReactNode } from 'react';
+import type { Board } from '#src/domain/board/board.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
+
+export interface PartProps {
+  readonly draft: Board;
+  readonly onChange: (part: Partial<Board>) => void;
+}
+
+interface DeskSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly line?: string;
+  readonly children: ReactNode;
+}
+
+/** One part of the desk under its heading. */
+export function DeskSection({ id, title, line, children }: DeskSectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {line && <p className={styles.small}>{line}</p>}
+      {children}
+    </section>
+  );
+}
 
 interface RemovableListProps<Item> {
   readonly items: readonly Item[];
