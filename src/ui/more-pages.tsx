@@ -7,22 +7,30 @@ interface MorePagesProps {
     readonly next: unknown;
     readonly more: () => void;
   };
-  readonly unreachable: { readonly title: string; readonly line: string; readonly retry: string };
+  readonly unreachable: UnreachableProps['text'];
   readonly older: string;
+}
+
+interface UnreachableProps {
+  readonly text: { readonly title: string; readonly line: string; readonly retry: string };
+  readonly onRetry: () => void;
+}
+
+/** In place of what could not be read, with a button for trying again. */
+export function Unreachable({ text, onRetry }: UnreachableProps) {
+  return (
+    <Notice title={text.title}>
+      <p>{text.line}</p>
+      <Button look="link" onClick={onRetry}>
+        {text.retry}
+      </Button>
+    </Notice>
+  );
 }
 
 /** The end of a list that is read page by page: a button for the next page, or for trying again. */
 export function MorePages({ pages: { status, next, more }, unreachable, older }: MorePagesProps) {
-  if (status === 'unreachable') {
-    return (
-      <Notice title={unreachable.title}>
-        <p>{unreachable.line}</p>
-        <Button look="link" onClick={more}>
-          {unreachable.retry}
-        </Button>
-      </Notice>
-    );
-  }
+  if (status === 'unreachable') return <Unreachable text={unreachable} onRetry={more} />;
   if (next === undefined) return null;
   return (
     <Button look="secondary" busy={status === 'reading'} onClick={more}>

@@ -10,6 +10,7 @@ import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { ADD_BLOG } from '#text/manage-blogs.ts';
@@ -233,14 +234,6 @@ export function EditedForm({ kind, id, guard }: EditedFormProps) {
   }, [kind, id, guard]);
   useEffect(read, [read]);
   if (edited === 'opening') return <p role="status">{ADD_BLOG.opening}</p>;
-  if (edited === 'failed')
-    return (
-      <Notice title={ADD_BLOG.notOpened.title}>
-        <p>{ADD_BLOG.notOpened.line}</p>
-        <Button look="link" onClick={read}>
-          {ADD_BLOG.notOpened.retry}
-        </Button>
-      </Notice>
-    );
+  if (edited === 'failed') return <Unreachable text={ADD_BLOG.notOpened} onRetry={read} />;
   return <BlogForm guard={guard} edited={edited} />;
 }

@@ -1,6 +1,7 @@
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
@@ -20,14 +21,7 @@ export function ShopDesk({ guard }: { readonly guard: Guard }) {
   const { desk, failed, retry } = useBoardDesk(guard);
   if (desk) return <OpenDesk desk={desk} />;
   if (!failed) return <p role="status">{MANAGE_SHOP.reading}</p>;
-  return (
-    <Notice title={MANAGE_SHOP.unreachable.title}>
-      <p>{MANAGE_SHOP.unreachable.line}</p>
-      <Button look="link" onClick={retry}>
-        {MANAGE_SHOP.unreachable.retry}
-      </Button>
-    </Notice>
-  );
+  return <Unreachable text={MANAGE_SHOP.unreachable} onRetry={retry} />;
 }
 
 function OpenDesk({ desk }: { readonly desk: BoardDesk }) {

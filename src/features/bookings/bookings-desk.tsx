@@ -5,7 +5,7 @@ import { monthOf } from '#src/domain/booking/slots.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useWork } from '#src/ui/use-work.ts';
 import { BOOKABLE_FORM, BOOKING_FORM, MANAGE_BOOKINGS as text } from '#text/manage-bookings.ts';
@@ -94,14 +94,7 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
 
   const units = shown?.units;
   if (failed && !shown) {
-    return (
-      <Notice title={text.unreachable.title}>
-        <p>{text.unreachable.line}</p>
-        <Button look="link" onClick={read}>
-          {text.unreachable.retry}
-        </Button>
-      </Notice>
-    );
+    return <Unreachable text={text.unreachable} onRetry={read} />;
   }
   if (!shown) return <p role="status">{text.reading}</p>;
   if (!units && !isOwner) return <p>{BOOKABLE_FORM.helper}</p>;

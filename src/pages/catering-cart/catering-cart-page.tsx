@@ -3,7 +3,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { useCardCount } from '#src/features/card-cart/card-cart.ts';
 import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
-import { useCateringCart } from '#src/features/catering-cart/catering-cart.ts';
+import { cateringCart, useCateringCart } from '#src/features/catering-cart/catering-cart.ts';
 import { useCateringParty } from '#src/features/catering-cart/catering-party.ts';
 import layout from '#src/features/checkout/cart-layout.module.css';
 import { OtherCart, WaitingCart } from '#src/features/checkout/checkout.tsx';
@@ -18,7 +18,6 @@ import { CATERING_CART } from '#text/catering.ts';
 import { designsText } from '#text/counts.ts';
 import { MenuOrder } from './menu-order.tsx';
 import { PlannedDinner, WaitingDinners } from './planned.tsx';
-import { DISHES_OF_CART } from './removable-dishes.ts';
 
 /** /catering-cart: whose dinner it is, chosen dishes by course, guests and date, and the WhatsApp order. */
 export default function CateringCartPage() {
@@ -43,7 +42,12 @@ function Cart({ onOrdered }: { readonly onOrdered: () => void }) {
   const { data: cart, ready } = useCateringCart();
   const { data: party } = useCateringParty();
   const designs = useCardCount() ?? 0;
-  const { shown, toggle } = useRemovableLines({ lines: cart.lines, ...DISHES_OF_CART });
+  const { shown, toggle } = useRemovableLines({
+    lines: cart.lines,
+    idOf: ({ dishId }) => dishId,
+    remove: cateringCart.remove,
+    putBack: cateringCart.putBack,
+  });
   const desk = useOrderDesk(ready && (cart.lines.length > 0 || !!readText(STORAGE_KEYS.lastOrders)));
 
   if (!ready) {

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ExportButton } from '#src/ui/export-button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
 import { MESSAGE_LISTS as text } from '#text/message-lists.ts';
 import type { MessageFilter } from '../messages-api.ts';
@@ -77,12 +77,7 @@ export function MessageList({ label, file, guard, isOwner, filter, collection, b
         </div>
       </div>
       {status === 'unreachable' && (
-        <Notice title={text.unreachable.title}>
-          <p>{text.unreachable.line}</p>
-          <Button look="link" onClick={() => (page === 0 ? start() : open(page))}>
-            {text.unreachable.retry}
-          </Button>
-        </Notice>
+        <Unreachable text={text.unreachable} onRetry={() => (page === 0 ? start() : open(page))} />
       )}
       {status === 'reading' && messages.length === 0 && (
         <p className={styles.reading} role="status">

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { DOCUMENT_ID_PATTERN } from '#src/lib/document-id.ts';
 import type { Guard } from '#src/lib/guard.ts';
-import { Button, LinkButton } from '#src/ui/button.tsx';
+import { LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { BOOK_ORDER, MANAGE_ORDERS } from '#text/manage-orders.ts';
 import type { BookEntry } from '../orders-api.ts';
 import { openOrder } from '../orders-api.ts';
@@ -54,14 +54,7 @@ function OpenedOrder({ id, guard, isOwner }: OrderBookProps & { readonly id: str
         </LinkButton>
       </p>
       {entry === 'reading' && <p role="status">{reading}</p>}
-      {entry === 'unreachable' && (
-        <Notice title={unreachable.title}>
-          <p>{unreachable.line}</p>
-          <Button look="link" onClick={read}>
-            {unreachable.retry}
-          </Button>
-        </Notice>
-      )}
+      {entry === 'unreachable' && <Unreachable text={unreachable} onRetry={read} />}
       {typeof entry === 'object' &&
         (entry.order ? (
           <BookOrder

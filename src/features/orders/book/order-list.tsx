@@ -12,8 +12,7 @@ import { usePages } from '#src/lib/use-pages.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ExportButton } from '#src/ui/export-button.tsx';
-import { MorePages } from '#src/ui/more-pages.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { MorePages, Unreachable } from '#src/ui/more-pages.tsx';
 import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
 import { differsFromOurs } from '../differences.ts';
@@ -180,14 +179,7 @@ function FoundOrders({ wanted, guard }: { readonly wanted: string; readonly guar
           status === 'ready' &&
           (found.length === 0 ? text.noneFound(wanted) : text.found(wanted))}
       </p>
-      {status === 'unreachable' && (
-        <Notice title={text.unreachable.title}>
-          <p>{text.unreachable.line}</p>
-          <Button look="link" onClick={more}>
-            {text.unreachable.retry}
-          </Button>
-        </Notice>
-      )}
+      {status === 'unreachable' && <Unreachable text={text.unreachable} onRetry={more} />}
       <ul className={styles.list} aria-label={text.list}>
         {found.map((entry) => (
           <OrderRow key={entry.id} entry={entry} />
