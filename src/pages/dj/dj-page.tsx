@@ -10,7 +10,7 @@ import { Strip } from '#src/ui/strip.tsx';
 import { DJ_COLLECTION, DJ_HERO, DJ_PACKAGES, HORSE_HERO, HORSE_PACKAGES } from '#text/catalogue/dj.ts';
 import { DJ_PAGE } from '#text/dj.ts';
 import styles from './dj-page.module.css';
-import { PackageRow, PackageSlide } from './package-row.tsx';
+import { PackageRow, PackageSlide } from './packages.tsx';
 
 /** Packages within three screens of the top. */
 const EAGER_PACKAGES = 3;

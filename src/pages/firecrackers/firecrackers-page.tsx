@@ -9,7 +9,7 @@ import { Deferred, Section, Wrap } from '#src/ui/section.tsx';
 import { Strip } from '#src/ui/strip.tsx';
 import { CRACKER_PACKAGES, CRACKER_PRICES, FIRECRACKERS_HERO } from '#text/catalogue/firecrackers.ts';
 import { FIRECRACKERS_PAGE } from '#text/firecrackers.ts';
-import { CrackerRow, CrackerSlide } from './cracker-row.tsx';
+import { CrackerRow, CrackerSlide } from './cracker-packages.tsx';
 import styles from './firecrackers-page.module.css';
 import { PriceCategory } from './price-category.tsx';
 

@@ -2,7 +2,7 @@ import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { rupees } from '#src/lib/money.ts';
 import type { CrackerCategory } from '#text/catalogue/firecrackers.ts';
 import { FIRECRACKERS_PAGE } from '#text/firecrackers.ts';
-import { categoryEnquiry } from './cracker-row.tsx';
+import { categoryEnquiry } from './cracker-packages.tsx';
 import styles from './price-category.module.css';
 
 export function PriceCategory({ category }: { category: CrackerCategory }) {

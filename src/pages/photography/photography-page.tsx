@@ -7,7 +7,7 @@ import { Strip } from '#src/ui/strip.tsx';
 import { PHOTOGRAPHY_HERO, TIERS } from '#text/catalogue/photography.ts';
 import { PHOTOGRAPHY } from '#text/photography.ts';
 import { Coverage } from './coverage.tsx';
-import { AddOns, SingleEvents } from './single-events.tsx';
+import { AddOns, SingleEvents } from './events-and-add-ons.tsx';
 import { TierCards } from './tier-cards.tsx';
 
 export const mainPicture = { source: PHOTOGRAPHY_HERO, sizes: HEADER_SIZES };
