@@ -3,6 +3,7 @@ import { doc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore/lit
 import * as v from 'valibot';
 import { INVITATIONS } from '#src/domain/collections.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { stateAt } from '#src/domain/invitation/invitation-state.ts';
 import { withPrivate } from '#src/domain/invitation/private-functions.ts';
 import {
   parseInvitation,
@@ -11,9 +12,12 @@ import {
   storedPrivateFunctions,
 } from '#src/domain/invitation/stored-invitation.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
+import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { readFields } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
 import { privatePlace } from './below-invitation-api.ts';
+import type { OwnedInvitation } from './invitations-api.ts';
+import { listInvitations } from './invitations-api.ts';
 import { readPrivateFunctions } from './private-functions-api.ts';
 
 const approvedDocument = v.object({ page: v.unknown(), hidden: v.array(v.unknown()) });
@@ -31,6 +35,23 @@ export async function reviewPage(listed: Invitation): Promise<ReviewedPage> {
     readPrivateFunctions(listed.code),
   ]);
   return { current: withPrivate(listed, hidden), approved: parseApproved(listed.code, fields) };
+}
+
+/** `review` is there for what is published: `unknown` where it could not be read. */
+export interface ListedInvitation extends OwnedInvitation {
+  readonly review?: ReviewedPage | 'unknown';
+}
+
+/** A page of the owner's list, complete: what came later would move buttons from under the owner's finger. */
+export async function listReviewed(after?: PageCursor): Promise<Page<ListedInvitation>> {
+  const page = await listInvitations(after);
+  return { ...page, items: await Promise.all(page.items.map(withReview)) };
+}
+
+async function withReview(listed: OwnedInvitation): Promise<ListedInvitation> {
+  const { invitation } = listed;
+  if (!invitation || stateAt(Date.now(), invitation) !== 'published') return listed;
+  return { ...listed, review: await reviewPage(invitation).catch(() => 'unknown' as const) };
 }
 
 function parseApproved(code: string, fields: unknown): Invitation | undefined {

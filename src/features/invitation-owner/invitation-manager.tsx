@@ -1,16 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
-import { publishPage } from '#src/data/approval-api.ts';
+import { listReviewed, publishPage } from '#src/data/approval-api.ts';
 import type { OwnedInvitation } from '#src/data/invitations-api.ts';
-import {
-  eraseWedding,
-  listInvitations,
-  readTeam,
-  setClosing,
-  setFilmReleased,
-  unpublish,
-} from '#src/data/invitations-api.ts';
+import { eraseWedding, readTeam, setClosing, setFilmReleased, unpublish } from '#src/data/invitations-api.ts';
+import { listDrafts } from '#src/data/waiting-drafts-api.ts';
 import { closingOf } from '#src/domain/draft/draft-invitation.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { matches } from '#src/domain/invitation/invitation-state.ts';
@@ -37,8 +31,11 @@ const { list: texts, actions, erase, tell } = MANAGE_INVITATIONS;
 
 /** The couples' drafts that wait for the owner, and every invitation with what can be done with it. */
 export function InvitationManager({ guard }: { readonly guard: Guard }) {
-  const pages = usePages(listInvitations);
+  const drafts = usePages(listDrafts);
+  const pages = usePages(listReviewed);
   const { status, items } = pages;
+  // Drafts are above the invitations, and would push them down.
+  const areDraftsRead = drafts.status !== 'reading' || drafts.items.length > 0;
   const [search, setSearch] = useState('');
   const [busy, setBusy] = useState<string>();
   const [team, setTeam] = useState<string>();
@@ -111,8 +108,12 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
 
   return (
     <>
-      <WaitingDrafts guard={guard} onMade={(made) => pages.add({ id: made.code, invitation: made })} />
-      <section aria-labelledby="all-invitations" aria-busy={status === 'reading'}>
+      <WaitingDrafts
+        pages={drafts}
+        guard={guard}
+        onMade={(made) => pages.add({ id: made.code, invitation: made })}
+      />
+      <section aria-labelledby="all-invitations" aria-busy={status === 'reading' || !areDraftsRead}>
         <h2 id="all-invitations" className={styles.title}>
           {texts.title}
         </h2>
@@ -124,7 +125,7 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
             onChange={({ target }) => setSearch(target.value)}
           />
         </div>
-        <ul ref={list} className={styles.list} tabIndex={-1}>
+        <ul ref={list} className={styles.list} tabIndex={-1} hidden={!areDraftsRead}>
           {shown.map((owned) => (
             <OwnedRow
               key={owned.id}

@@ -1,5 +1,5 @@
 import { PATHS } from '#src/config/paths.ts';
-import type { OwnedInvitation } from '#src/data/invitations-api.ts';
+import type { ListedInvitation } from '#src/data/approval-api.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { stateAt } from '#src/domain/invitation/invitation-state.ts';
 import { coupleNames, weddingDays } from '#src/domain/invitation/wording.ts';
@@ -23,7 +23,7 @@ export type OwnerAction =
   | 'erase';
 
 interface OwnedRowProps {
-  readonly owned: OwnedInvitation;
+  readonly owned: ListedInvitation;
   readonly busy: boolean;
   readonly now: number;
   readonly guard: Guard;
@@ -31,7 +31,7 @@ interface OwnedRowProps {
 }
 
 /** An invitation in the owner's list: whose, when, its state, what was changed since, and what can be done. */
-export function OwnedRow({ owned: { id, invitation }, busy, now, guard, onAct }: OwnedRowProps) {
+export function OwnedRow({ owned: { id, invitation, review }, busy, now, guard, onAct }: OwnedRowProps) {
   const names = invitation ? coupleNames(invitation) : id;
   const act = (action: OwnerAction) => (
     <Button
@@ -60,7 +60,7 @@ export function OwnedRow({ owned: { id, invitation }, busy, now, guard, onAct }:
         )}
       </p>
       {invitation && stateAt(now, invitation) === 'published' && (
-        <PageApproval invitation={invitation} guard={guard} />
+        <PageApproval invitation={invitation} known={review} guard={guard} />
       )}
       <div className={styles.actions}>
         {invitation && actionsOf(now, invitation).map(act)}

@@ -16,21 +16,27 @@ const { actions } = MANAGE_INVITATIONS;
 interface PageApprovalProps {
   /** A published invitation, as the list has read it. */
   readonly invitation: Invitation;
+  /** What was read with it; it is read again when the invitation changes. */
+  readonly known?: ReviewedPage | 'unknown' | undefined;
   readonly guard: Guard;
 }
 
 /** What an editor has changed on an open page since the owner approved it; nothing where nothing has changed. */
-export function PageApproval({ invitation, guard }: PageApprovalProps) {
-  const [review, setReview] = useState<ReviewedPage | 'unknown'>();
+export function PageApproval({ invitation, known, guard }: PageApprovalProps) {
+  const [review, setReview] = useState(known);
+  const reviewed = useRef(known && invitation);
   const [state, setState] = useState<'idle' | 'busy' | 'approved'>('idle');
   const done = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
+    if (reviewed.current === invitation) return;
     let left = false;
-    guard(() => reviewPage(invitation)).then(
-      (read) => !left && setReview(read),
-      () => !left && setReview('unknown'),
-    );
+    const show = (read: ReviewedPage | 'unknown') => {
+      if (left) return;
+      reviewed.current = invitation;
+      setReview(read);
+    };
+    guard(() => reviewPage(invitation)).then(show, () => show('unknown'));
     return () => {
       left = true;
     };

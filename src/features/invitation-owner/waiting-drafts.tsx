@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { makeInvitation } from '#src/data/invitations-api.ts';
 import { lookAt } from '#src/data/last-looks.ts';
 import type { WaitingDraft } from '#src/data/waiting-drafts-api.ts';
-import { deleteDraft, listDrafts } from '#src/data/waiting-drafts-api.ts';
+import { deleteDraft } from '#src/data/waiting-drafts-api.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import { faultsOf } from '#src/domain/draft/draft-check.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { coupleNames, weddingDays } from '#src/domain/invitation/wording.ts';
 import type { Guard } from '#src/lib/guard.ts';
-import { usePages } from '#src/lib/use-pages.ts';
+import type { usePages } from '#src/lib/use-pages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { MorePages } from '#src/ui/more-pages.tsx';
@@ -21,13 +21,13 @@ import styles from './manager.module.css';
 const { drafts: texts, list } = MANAGE_INVITATIONS;
 
 interface WaitingDraftsProps {
+  readonly pages: ReturnType<typeof usePages<WaitingDraft>>;
   readonly guard: Guard;
   readonly onMade: (invitation: Invitation) => void;
 }
 
 /** The drafts that couples have saved and that are not invitations yet. */
-export function WaitingDrafts({ guard, onMade }: WaitingDraftsProps) {
-  const pages = usePages(listDrafts);
+export function WaitingDrafts({ pages, guard, onMade }: WaitingDraftsProps) {
   const { status, items, drop } = pages;
   useEffect(
     () =>

@@ -56,3 +56,16 @@ test('a page that could not be checked says so, and is not taken for unchanged',
   render(<PageApproval invitation={SAMPLE} guard={guard} />);
   expect(await screen.findByText(/^Whether this page has changed could not be checked/)).toBeTruthy();
 });
+
+test('what came with the list is shown at once, and read again only for a changed invitation', async () => {
+  api.reviewPage.mockResolvedValue({ current: SAMPLE, approved: SAMPLE });
+  const known = { current: CHANGED, approved: SAMPLE };
+  const { rerender } = render(<PageApproval invitation={SAMPLE} known={known} guard={guard} />);
+  expect(screen.getByText('Is now: https://evil.example/pay')).toBeTruthy();
+  expect(api.reviewPage).not.toHaveBeenCalled();
+
+  const renamed = { ...SAMPLE, place: 'Udaipur' };
+  rerender(<PageApproval invitation={renamed} known={known} guard={guard} />);
+  await vi.waitFor(() => expect(screen.queryByText('Is now: https://evil.example/pay')).toBeNull());
+  expect(api.reviewPage).toHaveBeenCalledExactlyOnceWith(renamed);
+});
