@@ -2,7 +2,7 @@ import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { rupeeRangeShort, rupees } from '#src/lib/money.ts';
-import { offerLine } from '#src/pages/gift/offers.tsx';
+import { offerLine } from '#src/pages/gift/offer-text.ts';
 import { CARS } from '#text/catalogue/cars.ts';
 import { DJ_PACKAGES } from '#text/catalogue/dj.ts';
 import { CRACKER_PACKAGES } from '#text/catalogue/firecrackers.ts';

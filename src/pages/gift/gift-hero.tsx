@@ -8,7 +8,7 @@ import { HEADER_SIZES, PictureHeader } from '#src/ui/picture-header.tsx';
 import { GIFT_FILM, GIFT_HERO, GIFT_MUSIC, GIFT_OFFERS } from '#text/catalogue/gifts.ts';
 import { GIFT } from '#text/gift.ts';
 import styles from './gift-hero.module.css';
-import { offerLine } from './offers.tsx';
+import { offerLine } from './offer-text.ts';
 import { useGiftShow } from './use-gift-show.ts';
 
 const OFFER_LINES = GIFT_OFFERS.map(offerLine);

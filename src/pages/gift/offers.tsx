@@ -1,10 +1,10 @@
 import { useToday } from '#src/data/board/today-store.ts';
-import { rupees } from '#src/lib/money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import type { GiftOffer } from '#text/catalogue/gifts.ts';
 import { GIFT_OFFERS } from '#text/catalogue/gifts.ts';
 import { GIFT } from '#text/gift.ts';
+import { offerTerms, offerTitle } from './offer-text.ts';
 import styles from './offers.module.css';
 
 const text = GIFT.offers;
@@ -61,29 +61,4 @@ function Code({ code }: { code: string }) {
       </Button>
     </span>
   );
-}
-
-const { off, voucher, flat, flatLine, lines } = GIFT.offers;
-
-/** `5%` or `₹100`. */
-function amountOf({ amount, unit }: GiftOffer): string {
-  return unit === 'percent' ? `${amount}%` : rupees(amount);
-}
-
-/** 'off gifts', 'gift voucher', 'off your order'. */
-export function offerTitle({ kind, on }: GiftOffer): string {
-  if (kind === 'voucher') return voucher;
-  return on ? off[on] : flat;
-}
-
-/** How to claim the offer, or what it applies to. */
-export function offerTerms({ code, on }: GiftOffer): string {
-  if (code) return lines.code;
-  return on ? lines[on] : lines.voucher;
-}
-
-/** `10% off cards`, `₹100 gift voucher`, `Flat ₹20 off your order with code SHAGUN20`. */
-export function offerLine(offer: GiftOffer): string {
-  if (offer.code) return flatLine(amountOf(offer), offer.code);
-  return `${amountOf(offer)} ${offerTitle(offer)}`;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { inWords } from '#src/config/number-words.ts';
 import GiftPage from '#src/pages/gift/gift-page.tsx';
-import { offerLine } from '#src/pages/gift/offers.tsx';
+import { offerLine } from '#src/pages/gift/offer-text.ts';
 import { Toaster } from '#src/ui/toast.tsx';
 import { chatText, renderPage } from '#tests/support/render-page.tsx';
 import { GIFT_OFFERS, GIFTS } from '#text/catalogue/gifts.ts';

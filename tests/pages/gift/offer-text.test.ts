@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerLine, offerTerms } from '#src/pages/gift/offers.tsx';
+import { offerLine, offerTerms } from '#src/pages/gift/offer-text.ts';
 import type { GiftOffer } from '#text/catalogue/gifts.ts';
 
 test.each<[GiftOffer, line: string, terms: string]>([
