@@ -30,10 +30,17 @@ export function lazyPart<Props extends object>(
     const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>(Loaded ? 'loaded' : 'waiting');
     useEffect(() => {
       if (state !== 'waiting') return;
+      let left = false;
+      const show = (next: 'loaded' | 'failed') => {
+        if (!left) setState(next);
+      };
       fetchCode().then(
-        () => setState('loaded'),
-        () => setState('failed'),
+        () => show('loaded'),
+        () => show('failed'),
       );
+      return () => {
+        left = true;
+      };
     }, [state]);
 
     if (Loaded) return <Loaded {...props} />;
