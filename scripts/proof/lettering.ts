@@ -101,7 +101,7 @@ async function writeSheet(
         top: GAP + Math.floor(place / columns) * (height + GAP),
       })),
     )
-    .webp({ quality: 72 })
+    .webp({ quality: 40, effort: 6 })
     .toFile(file);
   console.log(file);
 }
