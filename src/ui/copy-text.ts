@@ -1,12 +1,16 @@
 import { notify } from './toast.tsx';
 
-/** Copies a text, and says whether that was possible. Never rejects. */
-export function copyText(
-  text: string,
-  says: { readonly copied: string; readonly failed: string },
-): Promise<void> {
-  return navigator.clipboard.writeText(text).then(
-    () => notify.success(says.copied),
-    () => notify.error(says.failed),
-  );
+interface Results {
+  readonly copied: string;
+  readonly failed: string;
+}
+
+/** Copies a text, and says whether that was possible: an app's own browser may have no clipboard. Never rejects. */
+export async function copyText(text: string, says: Results): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify.success(says.copied);
+  } catch {
+    notify.error(says.failed);
+  }
 }

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
-import { notify } from '#src/ui/toast.tsx';
+import { copyText } from '#src/ui/copy-text.ts';
 import { CHECKOUT } from '#text/checkout.ts';
 import layout from './cart-layout.module.css';
 import styles from './checkout.module.css';
@@ -66,12 +66,7 @@ export function CopyOrder({ parts }: { parts: readonly string[] }) {
   const copy = async (event: MouseEvent) => {
     stopAtInvalidField(event);
     if (event.defaultPrevented) return;
-    try {
-      await navigator.clipboard.writeText(parts.join('\n\n'));
-      notify.success(CHECKOUT.copied);
-    } catch {
-      notify.error(CHECKOUT.copyFailed);
-    }
+    await copyText(parts.join('\n\n'), { copied: CHECKOUT.copied, failed: CHECKOUT.copyFailed });
   };
   return (
     <Button look="link" icon="copy" onClick={copy}>

@@ -1,6 +1,6 @@
 import { useToday } from '#src/data/board/today-store.ts';
 import { Button } from '#src/ui/button.tsx';
-import { notify } from '#src/ui/toast.tsx';
+import { copyText } from '#src/ui/copy-text.ts';
 import type { GiftOffer } from '#text/catalogue/gifts.ts';
 import { GIFT_OFFERS } from '#text/catalogue/gifts.ts';
 import { GIFT } from '#text/gift.ts';
@@ -44,15 +44,7 @@ function Figure({ offer: { amount, unit, kind } }: { offer: GiftOffer }) {
 }
 
 function Code({ code }: { code: string }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      notify.success(text.copied(code));
-    } catch {
-      // The code itself stays visible.
-      notify.error(text.copyFailed(code));
-    }
-  };
+  const copy = () => copyText(code, { copied: text.copied(code), failed: text.copyFailed(code) });
   return (
     <span className={styles.code}>
       <code className={styles.letters}>{code}</code>

@@ -8,8 +8,8 @@ import { upiAddress } from '#src/domain/money/upi.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { rupees } from '#src/lib/money.ts';
 import { Button } from '#src/ui/button.tsx';
+import { copyText } from '#src/ui/copy-text.ts';
 import { QrCode } from '#src/ui/qr-code.tsx';
-import { notify } from '#src/ui/toast.tsx';
 import { MONEY_PART, MONEY_PART as text } from '#text/money.ts';
 import { showDay } from '../order-words.ts';
 import styles from './money.module.css';
@@ -89,11 +89,7 @@ export function UpiPart({ next: { amount, by, part, isLate }, orderNumber }: Upi
   const what = upiText.next[part];
   const when = isLate ? upiText.late : upiText.nextBy;
   const address = upiAddress({ payee: upiId, name: LEGAL.name, amount, note: orderNumber });
-  const copy = () =>
-    navigator.clipboard.writeText(upiId).then(
-      () => notify.success(upiText.copied),
-      () => notify.error(upiText.notCopied),
-    );
+  const copy = () => copyText(upiId, { copied: upiText.copied, failed: upiText.notCopied });
   return (
     <section className={styles.upi} aria-labelledby="order-upi">
       <h3 className={styles.subtitle} id="order-upi">
