@@ -18,7 +18,8 @@ const BLESSING = {
 const WRITES = /documents:commit/;
 
 /** Console errors of requests blocked by a test. */
-const NO_NETWORK = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED|ABORTED)|Failed to fetch/;
+const NO_NETWORK =
+  /net::ERR_(?:INTERNET_DISCONNECTED|FAILED|ABORTED)|Failed to fetch|error occurred when fetching the script/;
 const BAD_MOMENT = /status of (?:403|429|503)|net::ERR_(?:FAILED|ABORTED)/;
 
 /** Holds background syncs that the page registers; `window.wakeUp` is then their tag. */

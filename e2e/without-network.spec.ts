@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openLive } from './support/live.ts';
 import { waitForOffline } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,6 +45,17 @@ test('after one page, that page and the form for blessings open offline, and not
   await page.goto('/qr-page/bless-the-couple');
   await page.getByLabel('Name').fill('Asha');
   await expect(page.getByRole('heading', { name: 'This page did not open' })).toHaveCount(0);
+});
+
+test('a page that lost its network before it was kept is kept once the network is back', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await page.clock.install();
+  await openLive(page, '/carservice');
+  await context.setOffline(true);
+  await page.clock.runFor(5_000);
+  await context.setOffline(false);
+  await waitForOffline(page);
 });
 
 test('a page opened once is there offline with the picture that came inside it', { tag: '@phone' }, async ({

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { whenOnline } from '#src/lib/connection.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import type { WaitingVersion } from './service-worker-client.ts';
 
@@ -21,7 +22,8 @@ export function AppUpdates({ guest }: AppUpdatesProps) {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const timer = window.setTimeout(() => {
-      import('./service-worker-client.ts')
+      whenOnline()
+        .then(() => import('./service-worker-client.ts'))
         .then(({ keepPage }) => keepPage({ pathname, guest }, setWaiting))
         // Without it (private window, no network) the shop still works.
         .catch(() => undefined);

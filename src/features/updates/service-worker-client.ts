@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window';
 import type { KeepRequest } from '#src/config/offline-files.ts';
+import { whenOnline } from '#src/lib/connection.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1_000;
@@ -19,13 +20,15 @@ interface OpenPage {
   readonly guest: boolean;
 }
 
-/** Registers the service worker once the first page has loaded, and has it keep the files of the open page for offline use. */
+/** Registers the service worker once the first page has loaded and there is a network, and has it keep the files of the open page for offline use. */
 export async function keepPage(
   { pathname, guest }: OpenPage,
   onWaiting: (version: WaitingVersion) => void,
 ): Promise<void> {
   visited.add(pathname);
   await isLoaded();
+  // Browsers report a registration that fails as an error of the page.
+  await whenOnline();
   registered ??= register(onWaiting);
   await registered;
   const { active } = await navigator.serviceWorker.ready;
