@@ -1,10 +1,10 @@
 import { latinDigits } from '#src/lib/digits.ts';
 import { cleanText } from '#src/lib/text.ts';
-import { isHeading, isNoGuest } from './headings.ts';
 import type { FoundRow, Repair } from './import-row.ts';
 import { EMPTY_ROW } from './import-row.ts';
 import { cleanName, rowOfCells } from './read-cells.ts';
 import { numbersIn } from './read-numbers.ts';
+import { isHeading, isNoGuest } from './side-headings.ts';
 
 /** `[22/11/26, 6:12 pm] Papa: `, as WhatsApp copies and exports it. */
 const CHAT_HEADING =

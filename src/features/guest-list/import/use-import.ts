@@ -4,8 +4,8 @@ import type { HostSide, Invitation } from '#src/domain/invitation/invitation.ts'
 import type { useGuestList } from '../use-guest-list.ts';
 import type { Fate, ForAll } from './fates.ts';
 import { familyOfRow, fatesOf } from './fates.ts';
-import { sideOfHeading } from './headings.ts';
 import type { ImportRow } from './import-row.ts';
+import { sideOfHeading } from './side-headings.ts';
 
 /** How far saving has come; `failed` when the connection broke. */
 export interface Saving {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isHeading, sideOfHeading } from '#src/features/guest-list/import/headings.ts';
+import { isHeading, sideOfHeading } from '#src/features/guest-list/import/side-headings.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
 /** Aarav, son of Asha and Ramesh Patel, and Meera, daughter of Kavita and Anil Joshi. */
