@@ -15,6 +15,7 @@ const ON_PHONES_ONLY = [
   'approval',
   'bag',
   'blessing',
+  'blessing-life',
   'broken-phone',
   'dinner',
   'door',
@@ -30,7 +31,6 @@ const ON_PHONES_ONLY = [
   'private-functions',
   'publish',
   'reply',
-  'wishes',
 ];
 
 /** Longer than 15 seconds each, and of what changes rarely. */
