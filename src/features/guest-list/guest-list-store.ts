@@ -59,8 +59,10 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     if (copy) show({ guestList: copy });
   }
 
-  /** Reads only new counts at the door, which costs one read when there are none. Never rejects. */
+  /** Reads only new counts at the door, which costs one read when there are none; all of a list never read. Never rejects. */
   async function syncArrivals(): Promise<void> {
+    // Without its families, a list would look empty.
+    if (view().guestList.readAt === 0) return sync();
     const begun = forgotten;
     try {
       const { readArrivals } = await reading();

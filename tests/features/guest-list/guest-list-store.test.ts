@@ -42,3 +42,10 @@ test('a reading that missed a part does not make the list newer', async () => {
   await store.sync();
   expect(store.view()).toMatchObject({ status: 'partial', guestList: { readAt: 300 } });
 });
+
+test('a phone at the door that could not read the list reads all of it once it is connected', async () => {
+  const { store } = openDesk(NO_GUESTS, { changes: { families: [SHARMA] }, failure: undefined }, 500);
+  await store.syncArrivals();
+  expect(store.view().status).toBe('ready');
+  expect([...store.view().guestList.families.keys()]).toEqual([SHARMA.id]);
+});
