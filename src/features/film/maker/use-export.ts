@@ -23,7 +23,7 @@ export function useExport(mayAsk: boolean): {
   readonly state: ExportState;
   readonly make: (order: Omit<FilmOrder, keyof FilmFormat>) => void;
   readonly cancel: () => void;
-  /** After a change of the texts, what was made is no longer the film. */
+  /** After a change of the texts, what was made, or is being made, is no longer the film. */
   readonly forget: () => void;
 } {
   const [state, setState] = useState<ExportState>({ kind: 'unknown' });
@@ -68,9 +68,10 @@ export function useExport(mayAsk: boolean): {
     state,
     make,
     cancel: () => running.current?.abort(),
-    forget: () =>
-      setState((before) =>
-        'format' in before && before.kind !== 'making' ? { kind: 'ready', format: before.format } : before,
-      ),
+    forget: () => {
+      running.current?.abort();
+      running.current = undefined;
+      setState((before) => ('format' in before ? { kind: 'ready', format: before.format } : before));
+    },
   };
 }
