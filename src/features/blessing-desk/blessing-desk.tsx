@@ -54,25 +54,24 @@ export function BlessingDesk({ store, wallOpen }: BlessingDeskProps) {
     decide(() => store.decide(those, 'hidden'), BLESSINGS.hidden(those.length));
   const remove = (those: readonly Blessing[]) =>
     decide(() => store.remove(those.map(({ id }) => id)), BLESSINGS.removed(those.length));
-  const approveAllNew = async () => {
-    const all = await store.readAll().catch(() => undefined);
-    if (all) setAsked({ what: 'approve', those: findBlessings(all, 'new', '') });
-    else notify.error(BLESSINGS.notDone);
-  };
-  const askToDiscard = async () => {
-    const since = Date.now() - HOUR_MS;
-    const all = await store.readAll().catch(() => undefined);
-    if (!all) return notify.error(BLESSINGS.notDone);
-    const those = findBlessings(all, 'new', '').filter(({ createdAt }) => createdAt > since);
-    if (those.length > 0) setAsked({ what: 'remove', those });
-    else notify.success(BLESSINGS.noneThisHour);
-  };
-  const save = async () => {
-    const all = await store.readAll().catch(() => undefined);
-    if (!all) return notify.error(BLESSINGS.notDone);
-    const { blessingsCsv } = await import('./blessings-csv.ts');
-    downloadText(BLESSINGS.csvFile, 'text/csv', blessingsCsv(all));
-  };
+  const approveAllNew = () =>
+    run(async () => {
+      const all = await store.readAll();
+      setAsked({ what: 'approve', those: findBlessings(all, 'new', '') });
+    });
+  const askToDiscard = () =>
+    run(async () => {
+      const since = Date.now() - HOUR_MS;
+      const all = await store.readAll();
+      const those = findBlessings(all, 'new', '').filter(({ createdAt }) => createdAt > since);
+      if (those.length > 0) setAsked({ what: 'remove', those });
+      else notify.success(BLESSINGS.noneThisHour);
+    });
+  const save = () =>
+    run(async () => {
+      const { blessingsCsv } = await import('./blessings-csv.ts');
+      downloadText(BLESSINGS.csvFile, 'text/csv', blessingsCsv(await store.readAll()));
+    });
 
   const latest = useRef({ shown, decide: store.decide });
   useEffect(() => {

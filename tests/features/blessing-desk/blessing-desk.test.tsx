@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { BlessingDesk } from '#src/features/blessing-desk/blessing-desk.tsx';
 import { countsOf } from '#src/features/blessing-desk/blessing-list.ts';
 import type { useBlessings } from '#src/features/blessing-desk/use-blessings.ts';
+import { Toaster } from '#src/ui/toast.tsx';
 import { ALL_BLESSINGS, ASHA, manyBlessings, RAVI } from '#tests/support/sample-blessings.ts';
 
 type Book = ReturnType<typeof useBlessings>;
@@ -92,4 +93,11 @@ test('a search that finds nothing says so', async () => {
   show([RAVI]);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nobody' } });
   expect(await screen.findByText('No blessing matches this.')).toBeTruthy();
+});
+
+test('a table of all blessings that cannot be read says so', async () => {
+  show(ALL_BLESSINGS, { readAll: () => Promise.reject(new Error('offline')) });
+  render(<Toaster />);
+  press('Download as a table (CSV)');
+  expect(await screen.findByText('That did not work. Check your network and try again.')).toBeTruthy();
 });
