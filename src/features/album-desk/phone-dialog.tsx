@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { DeskPhoto } from '#src/data/album-api.ts';
+import { useRead } from '#src/lib/use-read.ts';
 import { Button } from '#src/ui/button.tsx';
 import panelStyles from '#src/ui/desk-panel.module.css';
 import { ConfirmDialog, Dialog } from '#src/ui/dialog.tsx';
@@ -40,20 +41,16 @@ type PhonePhotosProps = Omit<PhoneDialogProps, 'of' | 'onClose'> & { readonly ph
 
 function PhonePhotos({ phone, store, blocked, blocking, onBlock, onUnblock }: PhonePhotosProps) {
   const { ofPhone, decide, remove, progress } = store;
-  const [found, setFound] = useState<readonly DeskPhoto[] | 'reading' | 'failed'>('reading');
+  const { found, again } = useRead(useCallback(() => ofPhone(phone), [ofPhone, phone]));
   const [isAsked, setIsAsked] = useState(false);
   const { busy, run } = useWork(ALBUM_DESK.notDone);
-  const read = useCallback(() => {
-    ofPhone(phone).then(setFound, () => setFound('failed'));
-  }, [ofPhone, phone]);
-  useEffect(read, [read]);
 
   if (found === 'reading') return <p role="status">{texts.reading}</p>;
   if (found === 'failed') {
     return (
       <>
         <p role="alert">{ALBUM_DESK.notDone}</p>
-        <Button look="link" onClick={read}>
+        <Button look="link" onClick={again}>
           {ALBUM_DESK.lost.retry}
         </Button>
       </>
@@ -61,7 +58,7 @@ function PhonePhotos({ phone, store, blocked, blocking, onBlock, onUnblock }: Ph
   }
   const work = async (change: () => Promise<void>, done: string) => {
     await run(change, done);
-    read();
+    again();
   };
   const shown = found.filter(({ state }) => state !== 'hidden');
   return (

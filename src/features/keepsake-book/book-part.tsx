@@ -10,6 +10,7 @@ import type { PageCursor } from '#src/lib/pages-api.ts';
 import { base64Of } from '#src/lib/pictures/base64.ts';
 import { jpegAddress } from '#src/lib/pictures/data-address.ts';
 import { usePages } from '#src/lib/use-pages.ts';
+import { useRead } from '#src/lib/use-read.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { MorePages } from '#src/ui/more-pages.tsx';
@@ -27,43 +28,29 @@ import type { BookPhotos } from './use-book-photos.ts';
 import { useBookPhotos } from './use-book-photos.ts';
 
 const texts = DESK_BOOK;
+const { photos: photoTexts } = DESK_BOOK;
 
 interface Contents {
   readonly blessings: readonly WallBlessing[];
   readonly photos: readonly DeskPhoto[];
 }
 
-type Reading = 'reading' | 'failed' | Contents;
-
 /** The desk's book of all approved blessings and the photographs chosen for it, made by the browser's print. */
 export function BookPart({ invitation }: { readonly invitation: Invitation }) {
   const { code } = invitation;
-  const [reading, setReading] = useState<Reading>('reading');
-  const [attempt, setAttempt] = useState(0);
+  const { found, again } = useRead(useCallback(() => readContents(code), [code]));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
-  useEffect(() => {
-    let left = false;
-    setReading('reading');
-    readContents(code)
-      .catch(() => 'failed' as const)
-      .then((next) => !left && setReading(next));
-    return () => {
-      left = true;
-    };
-  }, [code, attempt]);
-
-  if (reading === 'reading') return <p role="status">{texts.wait}</p>;
-  if (reading === 'failed') {
+  if (found === 'reading') return <p role="status">{texts.wait}</p>;
+  if (found === 'failed') {
     return (
       <Notice title={texts.failed.title} line={texts.failed.line}>
-        <Button look="link" onClick={() => setAttempt(attempt + 1)}>
+        <Button look="link" onClick={again}>
           {texts.failed.retry}
         </Button>
       </Notice>
     );
   }
-  return <OpenBook invitation={invitation} {...reading} />;
+  return <OpenBook invitation={invitation} {...found} />;
 }
 
 async function readContents(code: string): Promise<Contents> {
@@ -177,9 +164,7 @@ async function print(pages: HTMLElement | null): Promise<void> {
   window.print();
 }
 
-const photosTexts = DESK_BOOK.photos;
-
-const OPTIONS = BOOK_PLACES.map((value) => ({ value, label: photosTexts.places[value] }));
+const OPTIONS = BOOK_PLACES.map((value) => ({ value, label: photoTexts.places[value] }));
 
 interface PhotoPlacesProps extends Pick<BookPhotos, 'chosen' | 'place'> {
   readonly code: string;
@@ -200,19 +185,19 @@ function PhotoPlaces({ code, chosen, place }: PhotoPlacesProps) {
   const { status, items } = pages;
   const placeOf = (id: string) => chosen.find((one) => one.id === id)?.book ?? 'no';
   return (
-    <section ref={section} className={photoPlacesStyles.section} aria-label={photosTexts.title}>
-      <h2 className={photoPlacesStyles.title}>{photosTexts.title}</h2>
-      {items.length > 0 && <p>{photosTexts.line}</p>}
+    <section ref={section} className={photoPlacesStyles.section} aria-label={photoTexts.title}>
+      <h2 className={photoPlacesStyles.title}>{photoTexts.title}</h2>
+      {items.length > 0 && <p>{photoTexts.line}</p>}
       <p role="status">
-        {status === 'reading' && items.length === 0 && photosTexts.reading}
-        {status === 'ready' && items.length === 0 && photosTexts.none}
+        {status === 'reading' && items.length === 0 && photoTexts.reading}
+        {status === 'ready' && items.length === 0 && photoTexts.none}
       </p>
       <ul className={photoPlacesStyles.grid}>
         {items.map((photo) => (
           <Place key={photo.id} photo={photo} book={placeOf(photo.id)} onPlace={place} />
         ))}
       </ul>
-      <MorePages pages={pages} unreachable={photosTexts.unreachable} older={photosTexts.more} />
+      <MorePages pages={pages} unreachable={photoTexts.unreachable} older={photoTexts.more} />
     </section>
   );
 }
@@ -225,13 +210,13 @@ interface PlaceProps {
 
 const Place = memo(function Place({ photo, book, onPlace }: PlaceProps) {
   const { name, takenAt, createdAt, thumb, width, height } = photo;
-  const { busy, run } = useWork(photosTexts.failed);
+  const { busy, run } = useWork(photoTexts.failed);
   const address = useMemo(() => jpegAddress(base64Of(thumb)), [thumb]);
   return (
     <li className={photoPlacesStyles.photo} data-book={book}>
       <img src={address} alt="" width={width} height={height} decoding="async" />
       <SelectField
-        label={photosTexts.place(name, formatDay(new Date(takenAt ?? createdAt)))}
+        label={photoTexts.place(name, formatDay(new Date(takenAt ?? createdAt)))}
         value={book}
         options={OPTIONS}
         disabled={busy}

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { FamilyPage } from '#src/domain/guests/family.ts';
 import type { Contact } from '#src/domain/invitation/invitation.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { formatPhone } from '#src/lib/phone.ts';
+import { useRead } from '#src/lib/use-read.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { HELD as en } from '#src/locales/en/guests/held.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
@@ -38,13 +39,8 @@ interface Stored {
 
 /** Reads and shows what is stored about a family, or about a guest with the open link. Not for samples. */
 export function HeldGuest({ seat, contacts, language }: HeldGuestProps) {
-  const [stored, setStored] = useState<Stored | 'reading' | 'failed'>('reading');
   const { code, family } = seat;
-  const read = useCallback(() => {
-    setStored('reading');
-    readStored(code, family).then(setStored, () => setStored('failed'));
-  }, [code, family]);
-  useEffect(read, [read]);
+  const { found: stored, again } = useRead(useCallback(() => readStored(code, family), [code, family]));
   const texts = TEXTS[language];
 
   if (stored === 'reading') return <p role="status">{texts.reading}</p>;
@@ -52,7 +48,7 @@ export function HeldGuest({ seat, contacts, language }: HeldGuestProps) {
     return (
       <div role="alert">
         <p>{texts.failed}</p>
-        <Button onClick={read}>{formTexts(language).reply.tryAgain}</Button>
+        <Button onClick={again}>{formTexts(language).reply.tryAgain}</Button>
       </div>
     );
   }
