@@ -8,7 +8,7 @@ import type { ReplyChoice } from '#src/domain/reply/reply-choice.ts';
 import { choiceOf, emptyChoice } from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { notify } from '#src/ui/toast.tsx';
+import { useWork } from '#src/ui/use-work.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 
@@ -54,6 +54,7 @@ export function ToldReply({ form, invitation, guestList, family, onClose }: Told
 type ReplyProps = ToldReplyProps & { readonly family: Family };
 
 function Reply({ form: Form, invitation, guestList, family, onClose }: ReplyProps) {
+  const { run } = useWork(GUESTS.told.failed);
   const { code, functions, tradition } = invitation;
   const asked = functions.filter(({ key, asksReply }) => asksReply && family.functions.includes(key));
   const keys = asked.map(({ key }) => key);
@@ -66,17 +67,9 @@ function Reply({ form: Form, invitation, guestList, family, onClose }: ReplyProp
       seat={{ code, family: family.id, functions: asked, seats: family.seats, sample: false }}
       start={start}
       intro={known && isAnswered(known) ? GUESTS.told.change : GUESTS.told.intro(family.seats)}
-      onSend={(fields) => {
-        guestList.saveReply(family.id, fields).then(
-          () => {
-            notify.success(GUESTS.told.saved);
-            onClose();
-          },
-          () => {
-            void guestList.sync();
-            notify.error(GUESTS.told.failed);
-          },
-        );
+      onSend={async (fields) => {
+        if (await run(() => guestList.saveReply(family.id, fields), GUESTS.told.saved)) onClose();
+        else void guestList.sync();
       }}
     />
   );
