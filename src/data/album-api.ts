@@ -62,7 +62,7 @@ const thumbField = v.object({ thumb: bytes });
 const pictureField = v.object({ picture: bytes });
 const objection = v.object({ reason: v.string(), createdAt: timestampSchema });
 
-async function settingsOf(code: string) {
+export async function settingsOf(code: string) {
   return doc(await openDatabase(), INVITATIONS, code, ALBUM, ALBUM_SETTINGS);
 }
 

@@ -1,36 +1,26 @@
 import type { CollectionReference } from 'firebase/firestore/lite';
-import { collection, deleteDoc, doc, writeBatch } from 'firebase/firestore/lite';
+import { deleteDoc, doc, writeBatch } from 'firebase/firestore/lite';
 import { DESK_LIMIT } from '#src/config/page-size.ts';
-import {
-  ALBUM,
-  ALBUM_SETTINGS,
-  INVITATIONS,
-  PHOTO_FILES,
-  PHOTO_OBJECTIONS,
-  PHOTOS,
-  SHOWN_PHOTOS,
-} from '#src/domain/collections.ts';
-import { openDatabase } from '#src/lib/firebase.ts';
+import { PHOTO_FILES, PHOTO_OBJECTIONS, PHOTOS, SHOWN_PHOTOS } from '#src/domain/collections.ts';
 import { readSome } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
-import { PHOTOS_PER_READ } from './album-api.ts';
+import { PHOTOS_PER_READ, settingsOf } from './album-api.ts';
+import { partOf } from './below-invitation-api.ts';
 
 /** Half a megabyte each. */
 const FILES_PER_READ = 20;
 
 /** Deletes the album and every photograph of a wedding. Owner only; safe to repeat and to go on with. Throws Firebase errors. */
 export async function eraseAlbum(code: string): Promise<void> {
-  const database = await openDatabase();
-  const settings = doc(database, INVITATIONS, code, ALBUM, ALBUM_SETTINGS);
+  const settings = await settingsOf(code);
   // First, so that nobody sends one while they are being erased.
   await patiently(() => deleteDoc(settings));
-  const part = (name: string) => collection(database, INVITATIONS, code, name);
-  const [photos, shown, objections, files] = [
-    part(PHOTOS),
-    part(SHOWN_PHOTOS),
-    part(PHOTO_OBJECTIONS),
-    part(PHOTO_FILES),
-  ];
+  const [photos, shown, objections, files] = await Promise.all([
+    partOf(code, PHOTOS),
+    partOf(code, SHOWN_PHOTOS),
+    partOf(code, PHOTO_OBJECTIONS),
+    partOf(code, PHOTO_FILES),
+  ]);
   // Pictures are deleted by the ids of their photographs, so that none of them is downloaded.
   await emptied(photos, PHOTOS_PER_READ, [shown, objections, files, photos]);
   await emptied(shown, DESK_LIMIT);

@@ -1,14 +1,13 @@
 /** Reads a wedding's guest list, for its editors and the owner. All throw Firebase errors. */
-import { collection, orderBy, query, where } from 'firebase/firestore/lite';
+import { orderBy, query, where } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { INVITATIONS } from '#src/domain/collections.ts';
 import { parseArrival } from '#src/domain/guests/arrival.ts';
 import { parseFamily } from '#src/domain/guests/family.ts';
 import type { GuestListChanges, GuestListPart, ReadUntil } from '#src/domain/guests/guest-list.ts';
 import { parseReply } from '#src/domain/reply/reply.ts';
-import { openDatabase } from '#src/lib/firebase.ts';
 import { readAll } from '#src/lib/pages-api.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+import { partOf } from './below-invitation-api.ts';
 
 /** Writes that began earlier may become visible after later ones. */
 const OVERLAP_MS = 60_000;
@@ -77,7 +76,7 @@ async function readPart<Item>(
   since: ReadUntil,
   parse: (id: string, fields: unknown, time: number) => Item | undefined,
 ): Promise<PartReading<Item>> {
-  const all = collection(await openDatabase(), INVITATIONS, code, part);
+  const all = await partOf(code, part);
   const from = since[part] === 0 ? [] : [where(timeField, '>', new Date(since[part] - OVERLAP_MS))];
   const items: Item[] = [];
   const unreadable: string[] = [];

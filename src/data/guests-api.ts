@@ -1,5 +1,14 @@
 /** Changes of a wedding's guest list, for its editors and the owner. All throw Firebase errors. */
 import { serverTimestamp } from 'firebase/firestore/lite';
+import {
+  BLESSINGS,
+  CLOSED,
+  FAMILIES,
+  OPENED,
+  PRIVATE_FUNCTIONS,
+  REPLIES,
+  WALL,
+} from '#src/domain/collections.ts';
 import type { Arrival } from '#src/domain/guests/arrival.ts';
 import { arrivalId } from '#src/domain/guests/arrival.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
@@ -151,15 +160,15 @@ export async function saveArrivals(code: string, arrivals: readonly Arrival[]): 
 }
 
 const PARTS = [
-  'privateFunctions',
+  PRIVATE_FUNCTIONS,
   'familyPrivate',
-  'families',
-  'replies',
-  'opened',
+  FAMILIES,
+  REPLIES,
+  OPENED,
   'arrivals',
-  'wall',
-  'wishes',
-  'closed',
+  WALL,
+  BLESSINGS,
+  CLOSED,
 ] as const;
 
 /** Deletes everything that is stored of a wedding's guests and their blessings. Owner only; safe to repeat, and to go on with later. */

@@ -1,6 +1,5 @@
 /** `invitations/CODE/portraits/PLACE`: a couple's own photographs, for its editors and the owner. All throw Firebase errors. */
 import {
-  collection,
   doc,
   getDoc,
   getDocs,
@@ -16,6 +15,7 @@ import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
 import { orderWith } from '#src/domain/portraits/portrait.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
+import { partOf } from './below-invitation-api.ts';
 import type { FullPortrait } from './draft-portraits-api.ts';
 import {
   fullPortraits,
@@ -26,17 +26,13 @@ import {
 
 const page = v.object({ order: v.string() });
 
-async function portraitsOf(code: string) {
-  return collection(await openDatabase(), INVITATIONS, code, PORTRAITS);
-}
-
 export async function readPortraits(code: string): Promise<readonly FullPortrait[]> {
-  return fullPortraits(await portraitsOf(code));
+  return fullPortraits(await partOf(code, PORTRAITS));
 }
 
 /** One photograph of a page, with its bytes; `undefined` where there is none. */
 export async function readPortrait(code: string, place: PortraitPlace): Promise<FullPortrait | undefined> {
-  const stored = await withTimeout(getDoc(doc(await portraitsOf(code), place)), UPLOAD_TIMEOUT_MS);
+  const stored = await withTimeout(getDoc(doc(await partOf(code, PORTRAITS), place)), UPLOAD_TIMEOUT_MS);
   return parseFullPortrait(place, stored.data());
 }
 
@@ -60,7 +56,7 @@ async function change(
 ): Promise<void> {
   const database = await openDatabase();
   const invitation = doc(database, INVITATIONS, code);
-  const at = doc(await portraitsOf(code), place);
+  const at = doc(await partOf(code, PORTRAITS), place);
   const saving = runTransaction(database, async (transaction) => {
     const { order } = v.parse(page, (await transaction.get(invitation)).data());
     transaction.update(invitation, {
@@ -73,7 +69,10 @@ async function change(
 }
 
 export async function erasePortraits(code: string): Promise<void> {
-  const { docs } = await withTimeout(getDocs(query(await portraitsOf(code), limit(300))), UPLOAD_TIMEOUT_MS);
+  const { docs } = await withTimeout(
+    getDocs(query(await partOf(code, PORTRAITS), limit(300))),
+    UPLOAD_TIMEOUT_MS,
+  );
   if (docs.length === 0) return;
   const batch = writeBatch(await openDatabase());
   for (const { ref } of docs) batch.delete(ref);

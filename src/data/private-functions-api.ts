@@ -1,8 +1,8 @@
 /** Private functions of a wedding, for its editors and the owner. All throw Firebase errors. */
-import { collection, doc, runTransaction, writeBatch } from 'firebase/firestore/lite';
+import { doc, runTransaction, writeBatch } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { DESK_LIMIT } from '#src/config/page-size.ts';
-import { FAMILIES, INVITATIONS, PRIVATE_FUNCTIONS } from '#src/domain/collections.ts';
+import { FAMILIES, PRIVATE_FUNCTIONS } from '#src/domain/collections.ts';
 import { parseFamilyPage } from '#src/domain/guests/family.ts';
 import type { FunctionIds } from '#src/domain/invitation/function-ids.ts';
 import { newFunctionIds, opensOf } from '#src/domain/invitation/function-ids.ts';
@@ -11,9 +11,9 @@ import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts';
 import { parsePrivateFunction, storedPrivateFunctions } from '#src/domain/invitation/stored-invitation.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
-import { openDatabase } from '#src/lib/firebase.ts';
 import { readAll, readSome } from '#src/lib/pages-api.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
+import { partOf, privatePlace } from './below-invitation-api.ts';
 
 const idsDocument = v.object(v.entriesFromList(FUNCTION_KEYS, v.string()));
 
@@ -24,9 +24,8 @@ const known = new Map<string, FunctionIds>();
 export async function functionIds(code: string): Promise<FunctionIds> {
   const before = known.get(code);
   if (before) return before;
-  const database = await openDatabase();
-  const place = doc(database, INVITATIONS, code, 'private', 'functionIds');
-  const reading = runTransaction(database, async (transaction) => {
+  const place = await privatePlace(code, 'functionIds');
+  const reading = runTransaction(place.firestore, async (transaction) => {
     const found = await transaction.get(place);
     if (found.exists()) return v.parse(idsDocument, found.data());
     const made = newFunctionIds();
@@ -39,8 +38,7 @@ export async function functionIds(code: string): Promise<FunctionIds> {
 }
 
 export async function readPrivateFunctions(code: string): Promise<readonly PlacedFunction[]> {
-  const all = collection(await openDatabase(), INVITATIONS, code, PRIVATE_FUNCTIONS);
-  const { docs } = await readSome(all, DESK_LIMIT);
+  const { docs } = await readSome(await partOf(code, PRIVATE_FUNCTIONS), DESK_LIMIT);
   return docs.flatMap((found) => parsePrivateFunction(found.data()) ?? []);
 }
 
@@ -57,7 +55,7 @@ export async function writePrivateFunctions(
   ids: FunctionIds,
   before: readonly PlacedFunction[] = [],
 ): Promise<void> {
-  const all = collection(await openDatabase(), INVITATIONS, invitation.code, PRIVATE_FUNCTIONS);
+  const all = await partOf(invitation.code, PRIVATE_FUNCTIONS);
   const now = storedPrivateFunctions(invitation);
   for (const fields of now) writes.set(doc(all, ids[fields.key]), fields);
   for (const { one } of before) {
@@ -67,10 +65,9 @@ export async function writePrivateFunctions(
 
 /** Lets each family open what it is invited to, where its document does not say so yet. */
 export async function giveFunctionIds(code: string, ids: FunctionIds): Promise<void> {
-  const database = await openDatabase();
-  const families = collection(database, INVITATIONS, code, FAMILIES);
+  const families = await partOf(code, FAMILIES);
   for await (const docs of readAll(families)) {
-    const batch = writeBatch(database);
+    const batch = writeBatch(families.firestore);
     for (const found of docs) {
       const family = parseFamilyPage(found.id, found.data());
       const opens = opensOf(family?.functions ?? [], ids);

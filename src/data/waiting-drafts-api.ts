@@ -26,6 +26,7 @@ const draftDocument = v.object({
   email: v.fallback(v.string(), ''),
   updatedAt: v.fallback(v.optional(timestampSchema), undefined),
 });
+
 export function listDrafts(after?: PageCursor): Promise<Page<WaitingDraft>> {
   return readPage({ collection: DRAFTS, dateField: 'updatedAt' }, waitingDraft, after);
 }

@@ -11,6 +11,7 @@ vi.mock('firebase/firestore/lite', () => ({
   where: () => undefined,
   orderBy: () => undefined,
   limit: () => undefined,
+  serverTimestamp: () => undefined,
   getDocs: async (part: string) => {
     const found = stored[part] ?? [];
     if (found instanceof Error) throw found;
