@@ -8,7 +8,7 @@ import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts
 import type { Reply } from '#src/domain/reply/reply.ts';
 import { replyFields } from '#src/domain/reply/reply.ts';
 import { FAMILY_ID_PATTERN, OPEN_REPLY_ID_PATTERN } from '#src/domain/text-patterns.ts';
-import { keysStartingWith, readText, removeText, writeText } from '#src/lib/storage.ts';
+import { keysStartingWith, readJson, removeText, writeText } from '#src/lib/storage.ts';
 
 /** As many as the copies of invitations. */
 const MOST_RECORDS = 12;
@@ -71,12 +71,8 @@ const record: v.GenericSchema<unknown, GuestRecord> = v.object({
 
 /** What is kept; empty if there is nothing that can be read. */
 export function guestRecord(code: string): GuestRecord {
-  try {
-    const parsed = v.safeParse(record, JSON.parse(readText(keyOf(code)) ?? ''));
-    return parsed.success ? parsed.output : {};
-  } catch {
-    return {};
-  }
+  const stored = v.safeParse(record, readJson(keyOf(code)));
+  return stored.success ? stored.output : {};
 }
 
 /** Changes some of it. Storage that fails keeps it until the tab closes. */

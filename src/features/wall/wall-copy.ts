@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { WALL_COPY_PREFIX } from '#src/config/late-storage-keys.ts';
 import type { ShownPhoto } from '#src/domain/album/photo.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
-import { keysStartingWith, readText, removeText, writeText } from '#src/lib/storage.ts';
+import { keysStartingWith, readJson, removeText, writeText } from '#src/lib/storage.ts';
 import type { Feed } from './feed.ts';
 import { EMPTY_FEED } from './feed.ts';
 
@@ -33,12 +33,10 @@ const copy = v.object({
 
 /** The wall as it was last kept; an empty one without a copy. */
 export function storedWall(code: string): WallState {
-  try {
-    const { blessings, photos } = v.parse(copy, JSON.parse(readText(keyOf(code)) ?? ''));
-    return { blessings: { ...EMPTY_FEED, ...blessings }, photos: { ...EMPTY_FEED, ...photos } };
-  } catch {
-    return EMPTY_WALL;
-  }
+  const stored = v.safeParse(copy, readJson(keyOf(code)));
+  if (!stored.success) return EMPTY_WALL;
+  const { blessings, photos } = stored.output;
+  return { blessings: { ...EMPTY_FEED, ...blessings }, photos: { ...EMPTY_FEED, ...photos } };
 }
 
 /** Keeps one wall: a television shows one wedding at a time. */
