@@ -16,7 +16,7 @@ import panelStyles from '#src/ui/desk-panel.module.css';
 import { ConfirmDialog, Dialog } from '#src/ui/dialog.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { ALBUM_DESK, ALBUM_DESK as texts } from '#text/invitations/album-desk.ts';
+import { ALBUM_DESK as texts } from '#text/invitations/album-desk.ts';
 import styles from './album-panel.module.css';
 
 /** From this share of its room on, an album is nearly full. */
@@ -138,8 +138,6 @@ function dayOf(instant: number): string {
   return formatDay(new Date(instant));
 }
 
-const codeTexts = ALBUM_DESK.code;
-
 const QrCode = lazyPart(() => import('#src/ui/qr-code.tsx').then((code) => code.QrCode));
 
 /** Shows the album's code on the screen, for guests beside the couple. */
@@ -148,12 +146,12 @@ function AlbumCode({ address }: { readonly address: string }) {
   return (
     <>
       <Button look="link" onClick={() => setIsOpen(true)}>
-        {codeTexts.show}
+        {texts.code.show}
       </Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={codeTexts.title}>
-        <p>{codeTexts.line}</p>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={texts.code.title}>
+        <p>{texts.code.line}</p>
         <div className={styles.code}>
-          <QrCode address={address} label={codeTexts.label} />
+          <QrCode address={address} label={texts.code.label} />
         </div>
       </Dialog>
     </>

@@ -23,7 +23,7 @@ import { useAlbum } from './use-album.ts';
 import { usePhotos } from './use-photos.ts';
 import { ZipPanel } from './zip/zip-panel.tsx';
 
-const { form: formTexts } = ALBUM_DESK;
+const { blocked: blockedTexts, form: formTexts } = ALBUM_DESK;
 
 /** The desk's part about the guests' album: opened, approved, downloaded and closed. */
 export function AlbumPart({ invitation }: { readonly invitation: Invitation }) {
@@ -178,8 +178,6 @@ function AlbumPhotos({ code, store, ...blocks }: AlbumPhotosProps) {
   );
 }
 
-const texts = ALBUM_DESK.blocked;
-
 interface BlockedPhonesProps {
   readonly phones: readonly string[];
   readonly busy: boolean;
@@ -193,22 +191,22 @@ function BlockedPhones({ phones, busy, onUnblock }: BlockedPhonesProps) {
   if (phones.length === 0) return null;
   return (
     <details className={blockedPhonesStyles.blocked}>
-      <summary className={blockedPhonesStyles.title}>{texts.title(phones.length)}</summary>
-      <p>{texts.line}</p>
+      <summary className={blockedPhonesStyles.title}>{blockedTexts.title(phones.length)}</summary>
+      <p>{blockedTexts.line}</p>
       <ul ref={list} tabIndex={-1}>
         {phones.map((phone, place) => (
           <li key={phone} className={blockedPhonesStyles.phone}>
-            <span>{texts.phone(place + 1)}</span>
+            <span>{blockedTexts.phone(place + 1)}</span>
             <Button
               look="link"
               busy={busy}
-              aria-label={texts.unblockOne(place + 1)}
+              aria-label={blockedTexts.unblockOne(place + 1)}
               onClick={() => {
                 expectRemoval(place);
                 onUnblock(phone);
               }}
             >
-              {texts.unblock}
+              {blockedTexts.unblock}
             </Button>
           </li>
         ))}

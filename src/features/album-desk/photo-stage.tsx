@@ -149,7 +149,7 @@ interface Shown {
  *
  * @returns the address of the picture, or why there is none
  */
-function usePicture(read: Read, id: string | undefined, next: string | undefined) {
+function usePicture(read: Read, id: string, next: string | undefined) {
   const kept = useRef(new Map<string, Promise<Uint8Array | undefined>>());
   const [shown, setShown] = useState<Shown>();
   const [attempt, setAttempt] = useState(0);
@@ -169,7 +169,6 @@ function usePicture(read: Read, id: string | undefined, next: string | undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
   useEffect(() => {
-    if (id === undefined) return setShown(undefined);
     let left = false;
     fetchPicture(id).then(
       (jpeg) => {
@@ -184,7 +183,7 @@ function usePicture(read: Read, id: string | undefined, next: string | undefined
     };
   }, [id, next, attempt, fetchPicture]);
 
-  const current = shown?.id === id ? shown?.jpeg : undefined;
+  const current = shown?.id === id ? shown.jpeg : undefined;
   const address = useJpegAddress(current instanceof Uint8Array ? current : undefined);
   const state = current instanceof Uint8Array ? 'ready' : (current ?? 'loading');
   return {

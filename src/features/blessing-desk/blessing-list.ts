@@ -1,10 +1,9 @@
 /** What the desk knows of a wedding's blessings, without views and without a network. */
 
+import type { StateCounts } from '#src/data/below-invitation-api.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
-
-export type Counts = Readonly<Record<BlessingState, number>>;
 
 export interface BlessingList {
   /** Those that have been read, newest first. */
@@ -12,7 +11,7 @@ export interface BlessingList {
   /** Whether those are all. */
   readonly complete: boolean;
   /** Of all, also of those that have not been read. */
-  readonly counts: Counts;
+  readonly counts: StateCounts;
 }
 
 export const NO_BLESSINGS: BlessingList = {
@@ -77,7 +76,7 @@ function withChanges(list: BlessingList, blessings: readonly Blessing[]): Blessi
   };
 }
 
-export function countsOf(blessings: readonly Blessing[]): Counts {
+export function countsOf(blessings: readonly Blessing[]): StateCounts {
   const of = (state: BlessingState) => blessings.filter((one) => one.state === state).length;
   const [fresh, approved, hidden] = BLESSING_STATES.map(of);
   return { new: fresh ?? 0, approved: approved ?? 0, hidden: hidden ?? 0 };

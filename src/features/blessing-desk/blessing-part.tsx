@@ -12,6 +12,8 @@ import { BLESSINGS } from '#text/invitations/blessings.ts';
 import { BlessingDesk } from './blessing-desk.tsx';
 import { useBlessings } from './use-blessings.ts';
 
+const { wall: wallTexts } = BLESSINGS;
+
 interface BlessingPartProps {
   readonly invitation: Invitation;
   readonly onChange: (invitation: Invitation) => void;
@@ -47,8 +49,6 @@ export function BlessingPart({ invitation, onChange }: BlessingPartProps) {
   );
 }
 
-const texts = BLESSINGS.wall;
-
 interface WallSwitchProps {
   readonly invitation: Invitation;
   readonly approved: number;
@@ -71,39 +71,39 @@ function WallSwitch({ invitation, approved, onChange }: WallSwitchProps) {
   };
 
   return (
-    <section className={panelStyles.state} aria-label={texts.title}>
-      <h3>{texts.title}</h3>
-      <p>{isOpen ? texts.open(approved) : texts.closed}</p>
-      {isOpen && stateAt(Date.now(), invitation) !== 'published' && <p>{texts.unpublished}</p>}
+    <section className={panelStyles.state} aria-label={wallTexts.title}>
+      <h3>{wallTexts.title}</h3>
+      <p>{isOpen ? wallTexts.open(approved) : wallTexts.closed}</p>
+      {isOpen && stateAt(Date.now(), invitation) !== 'published' && <p>{wallTexts.unpublished}</p>}
       <div className={panelStyles.actions}>
         {isOpen && (
           <LinkButton look="secondary" small to={PATHS.wall(code)}>
-            {texts.see}
+            {wallTexts.see}
           </LinkButton>
         )}
         {isOpen ? (
-          <Button look="link" busy={busy} onClick={() => void set('off', texts.nowClosed)}>
-            {texts.closeIt}
+          <Button look="link" busy={busy} onClick={() => void set('off', wallTexts.nowClosed)}>
+            {wallTexts.closeIt}
           </Button>
         ) : (
           <Button look="secondary" small busy={busy} onClick={() => setAsked(true)}>
-            {texts.openIt}
+            {wallTexts.openIt}
           </Button>
         )}
         {approved > 0 && (
           <LinkButton look="link" to={`${PATHS.myWedding(code)}#book`}>
-            {texts.book}
+            {wallTexts.book}
           </LinkButton>
         )}
       </div>
       <ConfirmDialog
         open={asked}
-        title={texts.question}
-        line={texts.questionLine(approved)}
-        keep={texts.keep}
-        confirm={texts.openIt}
+        title={wallTexts.question}
+        line={wallTexts.questionLine(approved)}
+        keep={wallTexts.keep}
+        confirm={wallTexts.openIt}
         onKeep={() => setAsked(false)}
-        onConfirm={() => void set('approved', texts.opened)}
+        onConfirm={() => void set('approved', wallTexts.opened)}
       />
     </section>
   );

@@ -15,6 +15,7 @@ import { codeAddress } from '#src/domain/invitation/page-code.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { useAwakeScreen } from '#src/lib/use-awake-screen.ts';
+import { whenBack } from '#src/lib/when-back.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Ornament } from '#src/ui/ornament.tsx';
@@ -180,12 +181,10 @@ function useWall(source: () => WallSource): WallView & Pick<Wall, 'advance'> {
     const wake = () => void wall.wake();
     look();
     const timer = window.setInterval(look, LOOK_MS);
-    window.addEventListener('online', wake);
-    document.addEventListener('visibilitychange', wake);
+    const stop = whenBack(wake);
     return () => {
       window.clearInterval(timer);
-      window.removeEventListener('online', wake);
-      document.removeEventListener('visibilitychange', wake);
+      stop();
     };
   }, [wall]);
 

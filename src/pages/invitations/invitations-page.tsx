@@ -44,7 +44,7 @@ export default function InvitationsPage() {
           <div className={styles.band}>
             <Heading level={1} title={title} hindi={hindi} line={line} />
             <div className={styles.begin}>
-              <BeginLink look="gold" editor={`#${EDITOR_ID}`} />
+              <BeginLink look="gold" />
               <p>
                 <PagePrice />
               </p>
@@ -94,7 +94,7 @@ export default function InvitationsPage() {
               <PagePrice large />
             </p>
             <p>{INVITATIONS_PAGE.price.line}</p>
-            <BeginLink look="primary" editor={`#${EDITOR_ID}`} />
+            <BeginLink look="primary" />
           </div>
         </Wrap>
       </Section>
@@ -109,14 +109,8 @@ function PagePrice({ large = false }: { readonly large?: boolean }) {
   return <Price price={INVITATION_PRICE} unit={price.unit} size={large ? 'series' : 'row'} />;
 }
 
-interface BeginLinkProps {
-  readonly look: 'gold' | 'primary';
-  /** Where the editor is on the page. */
-  readonly editor: string;
-}
-
 /** Leads to the editor; on a phone that has begun, to the couple's own draft, and once it is made, to its wedding. */
-function BeginLink({ look, editor }: BeginLinkProps) {
+function BeginLink({ look }: { readonly look: 'gold' | 'primary' }) {
   const { tryIt, continue: texts } = INVITATIONS_PAGE;
   const wedding = useInBrowser(readText(STORAGE_KEYS.weddingCode), undefined);
   const draft = useInBrowser(readText(STORAGE_KEYS.invitationDraft), undefined);
@@ -128,13 +122,11 @@ function BeginLink({ look, editor }: BeginLinkProps) {
     );
   }
   return (
-    <OutLink look={look} href={editor}>
+    <OutLink look={look} href={`#${EDITOR_ID}`}>
       {draft === undefined ? tryIt : texts.draft}
     </OutLink>
   );
 }
-
-const { dresses } = INVITATIONS_PAGE;
 
 interface DressCardProps {
   readonly tradition: Tradition;
@@ -153,7 +145,7 @@ function DressCard({ tradition: { id }, priority }: DressCardProps) {
       <Link
         className={dressCardStyles.link}
         to={PATHS.invitation(sample.code)}
-        aria-label={dresses.open(name)}
+        aria-label={INVITATIONS_PAGE.dresses.open(name)}
         data-dress={id}
       >
         <span className={dressCardStyles.cover}>
@@ -168,15 +160,13 @@ function DressCard({ tradition: { id }, priority }: DressCardProps) {
   );
 }
 
-const { editor } = INVITATIONS_PAGE;
-
 const loadEditor = async () => {
   const [{ OwnInvitation }] = await Promise.all([import('./own-invitation.tsx'), loadAllGuestTexts()]);
   return OwnInvitation;
 };
 
 const Editor = lazyPart<object>(loadEditor, {
-  Waiting: () => <p>{editor.opening}</p>,
+  Waiting: () => <p>{INVITATIONS_PAGE.editor.opening}</p>,
   Failed: EditorLost,
 });
 
@@ -191,16 +181,17 @@ function EditorOpener() {
   if (hasLink && !cameByLink) setCameByLink(true);
   return (
     <div ref={place} className={editorOpenerStyles.place}>
-      {near || cameByLink ? <Editor /> : <noscript>{editor.noScripts}</noscript>}
+      {near || cameByLink ? <Editor /> : <noscript>{INVITATIONS_PAGE.editor.noScripts}</noscript>}
     </div>
   );
 }
 
 function EditorLost({ onRetry }: { readonly onRetry: () => void }) {
+  const { title, line, retry } = INVITATIONS_PAGE.editor.lost;
   return (
-    <Notice title={editor.lost.title} line={editor.lost.line}>
+    <Notice title={title} line={line}>
       <Button look="link" onClick={onRetry}>
-        {editor.lost.retry}
+        {retry}
       </Button>
     </Notice>
   );
