@@ -18,6 +18,7 @@ export type DayFault = 'noDay' | 'endsFirst' | 'over' | 'tooLate';
 
 export type DayFaults = Readonly<Partial<Record<'from' | 'until' | 'revealDay', DayFault>>>;
 
+/** Guests who travel home send theirs in the week after. */
 const DAYS_AFTER = 7;
 
 /** From the first function to a week after the last, or a week from now once that is over. */

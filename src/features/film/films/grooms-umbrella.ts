@@ -7,6 +7,7 @@ import { sparkles } from '../layers/sparkle.ts';
 import { GOLD_FOIL } from '../palette.ts';
 import type { FilmDesign, Layer } from '../stage.ts';
 
+/** Beats of the dhol in a second. */
 const BEAT = 1.75;
 
 /** What dances goes down on the beat and comes up again. */
