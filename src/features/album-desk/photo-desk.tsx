@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskPhoto } from '#src/data/album-api.ts';
 import type { PhotoState } from '#src/domain/album/photo.ts';
 import { PHOTO_STATES } from '#src/domain/album/photo.ts';
@@ -22,6 +21,7 @@ import { PhotoTile } from './photo-tile.tsx';
 import { PhotoView } from './photo-view.tsx';
 import undoBarStyles from './undo-bar.module.css';
 import { useFocusOnPlace } from './use-focus-on-place.ts';
+import { useGridKeys } from './use-grid-keys.ts';
 import type { usePhotos } from './use-photos.ts';
 
 interface PhotoDeskProps extends PhoneBlocks {
@@ -234,50 +234,4 @@ function UndoBar({ last, busy, onUndo }: UndoBarProps) {
       </div>
     </div>
   );
-}
-
-interface GridKeys {
-  /** A letter that decides about the photograph with the focus. */
-  readonly onLetter: (letter: 'a' | 'h', id: string) => void;
-  readonly onUndo: () => void;
-}
-
-/** In a grid of `data-photo`: arrow keys move between photographs, A and H decide about one, U undoes. */
-function useGridKeys(grid: RefObject<HTMLElement | null>, keys: GridKeys): void {
-  const onLetter = useEffectEvent(keys.onLetter);
-  const onUndo = useEffectEvent(keys.onUndo);
-  useEffect(() => {
-    const element = grid.current;
-    if (!element) return;
-    const press = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
-      const tile = event.target.closest<HTMLElement>('[data-photo]');
-      const letter = event.key.toLowerCase();
-      if (letter === 'u') return onUndo();
-      if (!tile) return;
-      if (letter === 'a' || letter === 'h') return onLetter(letter, tile.dataset.photo ?? '');
-      const next = neighbour(element, tile, event.key);
-      if (!next) return;
-      event.preventDefault();
-      next.focus();
-    };
-    element.addEventListener('keydown', press);
-    return () => element.removeEventListener('keydown', press);
-  }, [grid]);
-}
-
-/** The button of the tile to which an arrow key leads. */
-function neighbour(grid: HTMLElement, tile: HTMLElement, key: string): HTMLElement | undefined {
-  const tiles = [...grid.querySelectorAll<HTMLElement>('[data-photo]')];
-  const top = tiles[0]?.offsetTop;
-  const columns = Math.max(1, tiles.filter((one) => one.offsetTop === top).length);
-  const steps: Readonly<Record<string, number>> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -columns,
-    ArrowDown: columns,
-  };
-  const step = steps[key];
-  if (step === undefined) return undefined;
-  return tiles[tiles.indexOf(tile) + step]?.querySelector<HTMLElement>('[data-first]') ?? undefined;
 }

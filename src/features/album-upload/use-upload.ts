@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
-import { OWN_THUMBS_DATABASE, UNREADY_PHOTOS_PREFIX } from '#src/config/late-storage-keys.ts';
+import { UNREADY_PHOTOS_PREFIX } from '#src/config/late-storage-keys.ts';
 import {
   addOwnPhoto,
   forgetOwnPhoto,
@@ -15,15 +14,13 @@ import { takeBackPhoto } from '#src/data/photo-store.ts';
 import { PHOTOS_PER_PHONE } from '#src/domain/album/limits.ts';
 import { phoneMarkOf, photoKeyOf, photoSecretOf } from '#src/domain/album/photo.ts';
 import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
-import type { EntryDatabase } from '#src/lib/outbox/entry-database.ts';
-import { openEntryDatabase } from '#src/lib/outbox/entry-database.ts';
 import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
 import { openHeic } from '#src/lib/pictures/heic.ts';
 import { readText, removeText, writeText } from '#src/lib/storage.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { Choice, ChosenPhotos } from './chosen-photos.ts';
 import { createChosenPhotos } from './chosen-photos.ts';
+import { forgetOwnThumb, keepOwnThumb, ownThumbs } from './own-thumbs.ts';
 import { photoOutbox } from './photo-outbox.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import { identify, preparePhoto } from './prepare-photo.ts';
@@ -204,46 +201,4 @@ function itemsOf(code: string) {
   return photoOutbox()
     .view()
     .items.filter(({ message }) => message.code === code);
-}
-
-/** Of all albums together: some 5 MB. */
-const MOST_THUMBS = 400;
-
-/** IndexedDB calls can hang forever (seen in Safari). */
-const TIMEOUT_MS = 3_000;
-
-const row = v.object({ id: v.string(), code: v.string(), thumb: v.blob(), keptAt: v.number() });
-
-let opened: Promise<EntryDatabase> | undefined;
-
-async function run<Result>(work: (database: EntryDatabase) => Promise<Result>): Promise<Result | undefined> {
-  try {
-    opened ??= openEntryDatabase(OWN_THUMBS_DATABASE);
-    return await withTimeout(opened.then(work), TIMEOUT_MS);
-  } catch {
-    opened = undefined;
-    return undefined;
-  }
-}
-
-async function allThumbs(database: EntryDatabase): Promise<readonly v.InferOutput<typeof row>[]> {
-  return (await database.getAll()).filter((one) => v.is(row, one));
-}
-
-/** The small pictures of an album's own photographs by their ids; forgets the oldest of all beyond the most that are kept. */
-async function ownThumbs(code: string): Promise<ReadonlyMap<string, Blob>> {
-  const found = await run(async (database) => {
-    const thumbs = [...(await allThumbs(database))].sort((one, other) => other.keptAt - one.keptAt);
-    for (const { id } of thumbs.slice(MOST_THUMBS)) await database.delete(id);
-    return thumbs;
-  });
-  return new Map(found?.filter((one) => one.code === code).map(({ id, thumb }) => [id, thumb]));
-}
-
-async function keepOwnThumb(code: string, id: string, thumb: Blob): Promise<void> {
-  await run((database) => database.put(Object.assign({ id }, { code, thumb, keptAt: Date.now() })));
-}
-
-async function forgetOwnThumb(id: string): Promise<void> {
-  await run((database) => database.delete(id));
 }

@@ -7,16 +7,12 @@ import type { DinnerPlan } from '#src/domain/guests/planned-dinner.ts';
 import { plannedDinner } from '#src/domain/guests/planned-dinner.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
-import type { Reply } from '#src/domain/reply/reply.ts';
 import { downloadText } from '#src/lib/download.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { whatsappShareLink } from '#src/lib/whatsapp.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
-import { CheckField } from '#src/ui/check-field.tsx';
-import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { useWork } from '#src/ui/use-work.ts';
 import { DESK_COUNT } from '#text/invitations/counts.ts';
 import { Unreadable } from '../unreadable.tsx';
 import { useGuestList } from '../use-guest-list.ts';
@@ -24,6 +20,7 @@ import catererSheetStyles from './caterer-sheet.module.css';
 import styles from './count-part.module.css';
 import { catererText, foodText, guestsCsv, whenAndWhere } from './count-text.ts';
 import functionCountCardStyles from './function-count-card.module.css';
+import { OpenLinkReplies } from './open-link-replies.tsx';
 
 const texts = DESK_COUNT;
 
@@ -206,69 +203,4 @@ function invitedText({ families, seats }: Invited): string {
   return families === 1
     ? texts.oneFamily(groupDigits(seats))
     : texts.families(groupDigits(families), groupDigits(seats));
-}
-
-const openTexts = DESK_COUNT.open;
-
-const HOUR_MS = 3_600_000;
-
-interface OpenLinkRepliesProps {
-  readonly invitation: Invitation;
-  readonly replies: readonly Reply[];
-  readonly guests: Pick<ReturnType<typeof useGuestList>, 'deleteReplies'>;
-  readonly countsThem: boolean;
-  readonly onCountThem: (counts: boolean) => void;
-  readonly onChange: (invitation: Invitation) => void;
-}
-
-/** Replies of people who are not on the list, apart from the families, and what stops a flood of them. */
-function OpenLinkReplies(props: OpenLinkRepliesProps) {
-  const { invitation, replies, guests, countsThem, onCountThem, onChange } = props;
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  const { busy, run } = useWork(openTexts.notDone);
-  const { code, settings } = invitation;
-
-  const close = async () => {
-    const { closeOpenLink, readInvitation } = await import('#src/data/invitations-api.ts');
-    await closeOpenLink(code);
-    onChange((await readInvitation(code)) ?? { ...invitation, settings: { ...settings, openSeats: 0 } });
-  };
-  const askToDiscard = () => {
-    const since = Date.now() - HOUR_MS;
-    setAsked(replies.filter(({ updatedAt }) => updatedAt > since).map(({ id }) => id));
-  };
-
-  return (
-    <section className={styles.open} aria-labelledby="count-open-link">
-      <h3 id="count-open-link">{openTexts.title}</h3>
-      <p>{openTexts.line(replies.length)}</p>
-      <CheckField checked={countsThem} onChange={onCountThem}>
-        {openTexts.countIn}
-      </CheckField>
-      <div className={styles.actions}>
-        {settings.openSeats > 0 ? (
-          <Button look="secondary" small busy={busy} onClick={() => void run(close, openTexts.closed)}>
-            {openTexts.close}
-          </Button>
-        ) : (
-          <p>{openTexts.isClosed}</p>
-        )}
-        <Button look="link" busy={busy} onClick={askToDiscard}>
-          {openTexts.discard}
-        </Button>
-      </div>
-      <ConfirmDialog
-        open={asked.length > 0}
-        title={openTexts.discardTitle(asked.length)}
-        line={openTexts.discardLine}
-        keep={openTexts.keep}
-        confirm={openTexts.discard}
-        onKeep={() => setAsked([])}
-        onConfirm={() => {
-          setAsked([]);
-          void run(() => guests.deleteReplies(asked), openTexts.discarded(asked.length));
-        }}
-      />
-    </section>
-  );
 }

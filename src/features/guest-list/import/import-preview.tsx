@@ -1,7 +1,5 @@
-import { memo, useId, useState } from 'react';
-import type { HostSide, Invitation } from '#src/domain/invitation/invitation.ts';
-import { formatPhone } from '#src/lib/phone.ts';
-import { textLanguage } from '#src/lib/text-language.ts';
+import { useState } from 'react';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Choices } from '#src/ui/choices.tsx';
 import { Dock } from '#src/ui/dock.tsx';
@@ -9,13 +7,13 @@ import { Notice } from '#src/ui/notice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { WindowedList } from '#src/ui/windowed-list.tsx';
 import { GUESTS } from '#text/invitations/guests.ts';
-import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, SideField, sideOptions } from '../family-fields.tsx';
+import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, SideField } from '../family-fields.tsx';
 import { newFamily } from '../family-form.ts';
 import styles from '../guests.module.css';
 import type { useGuestList } from '../use-guest-list.ts';
 import type { Fate, ForAll } from './fates.ts';
 import type { ImportRow } from './import-row.ts';
-import previewRowStyles from './preview-row.module.css';
+import { PreviewRow } from './preview-row.tsx';
 import type { JudgedRow, Saving } from './use-import.ts';
 import { useImport } from './use-import.ts';
 
@@ -167,125 +165,4 @@ function ForAllFields({ invitation, forAll, onChange }: ForAllFieldsProps) {
       />
     </fieldset>
   );
-}
-
-interface PreviewRowProps {
-  readonly judged: JudgedRow;
-  readonly invitation: Invitation;
-  /** Seats where the line says none. */
-  readonly seats: number;
-  readonly onChange: (id: string, fields: Partial<ImportRow>) => void;
-  readonly onTake: (id: string, taken: boolean) => void;
-}
-
-/** A line of an import: what it became, and its fields to correct. */
-const PreviewRow = memo(
-  function PreviewRow({ judged, invitation, seats, onChange, onTake }: PreviewRowProps) {
-    const fateId = useId();
-    const { row, line, fate, taken } = judged;
-    if (row.is !== 'family') return <NoFamily judged={judged} invitation={invitation} onChange={onChange} />;
-    const faults = fate.kind === 'unclear' ? fate.faults : [];
-    const field = (isWrong: boolean) => ({
-      autoComplete: 'off',
-      'aria-invalid': isWrong || undefined,
-      'aria-describedby': fateId,
-    });
-    return (
-      <div className={previewRowStyles.row} data-fate={fate.kind}>
-        <label className={previewRowStyles.take}>
-          <input
-            type="checkbox"
-            checked={taken}
-            disabled={fate.kind === 'unclear'}
-            aria-label={texts.take(row.name || row.source)}
-            onChange={({ target }) => onTake(row.id, target.checked)}
-          />
-        </label>
-        <p className={previewRowStyles.fate} id={fateId}>
-          <strong>{texts.fates[fate.kind]}</strong> <FateText judged={judged} />
-        </p>
-        <p className={previewRowStyles.source}>
-          <span>{texts.source}: </span>
-          <q {...textLanguage(row.source)}>{row.source}</q>
-        </p>
-        <div className={previewRowStyles.fields}>
-          <input
-            {...field(faults.includes('name') || faults.includes('longName'))}
-            {...textLanguage(row.name)}
-            aria-label={texts.nameOf(line)}
-            placeholder={GUESTS.form.name}
-            value={row.name}
-            onChange={({ target }) => onChange(row.id, { name: target.value })}
-          />
-          <input
-            {...field(faults.includes('phone'))}
-            aria-label={texts.phoneOf(line)}
-            placeholder={GUESTS.form.phone}
-            type="tel"
-            value={formatPhone(row.phone)}
-            onChange={({ target }) => onChange(row.id, { phone: target.value })}
-          />
-          <input
-            {...field(faults.includes('seats'))}
-            aria-label={texts.seatsOf(line)}
-            placeholder={String(seats)}
-            inputMode="numeric"
-            value={row.seats}
-            onChange={({ target }) => onChange(row.id, { seats: target.value })}
-          />
-        </div>
-        {row.note && (
-          <p className={previewRowStyles.note}>
-            {texts.note}: <span {...textLanguage(row.note)}>{row.note}</span>
-          </p>
-        )}
-      </div>
-    );
-  },
-  (before, after) =>
-    before.seats === after.seats &&
-    before.invitation === after.invitation &&
-    before.judged.row === after.judged.row &&
-    before.judged.taken === after.judged.taken &&
-    JSON.stringify(before.judged.fate) === JSON.stringify(after.judged.fate),
-);
-
-/** A heading, which says whose guests the lines below it are, or another line that is no family. */
-function NoFamily({
-  judged: { row },
-  invitation,
-  onChange,
-}: Pick<PreviewRowProps, 'judged' | 'invitation' | 'onChange'>) {
-  const { fates } = texts;
-  return (
-    <div className={previewRowStyles.row} data-fate={row.is}>
-      <p className={previewRowStyles.fate}>
-        <strong>{row.is === 'heading' ? fates.heading : fates.aside}</strong>
-      </p>
-      <p className={previewRowStyles.source}>
-        <q {...textLanguage(row.source)}>{row.source}</q>
-      </p>
-      {row.is === 'heading' && (
-        <SelectField
-          label={texts.below(row.name)}
-          value={row.side ?? 'all'}
-          options={[{ value: 'all', label: texts.asForAll }, ...sideOptions(invitation)]}
-          onChoose={(side: HostSide | 'all') => onChange(row.id, { side: side === 'all' ? undefined : side })}
-        />
-      )}
-      <Button look="link" onClick={() => onChange(row.id, { is: 'family', name: row.name })}>
-        {texts.isFamily}
-      </Button>
-    </div>
-  );
-}
-
-function FateText({ judged: { row, fate } }: { readonly judged: JudgedRow }) {
-  const { repairs, faults, doubts, twin } = texts.fates;
-  if (fate.kind === 'doubtful') return fate.doubts.map((doubt) => doubts[doubt]).join(', ');
-  if (fate.kind === 'unclear') return fate.faults.map((fault) => faults[fault]).join(', ');
-  if (fate.kind === 'doubled') {
-    return twin(fate.twin.name, formatPhone(fate.twin.phone), fate.twin.isInList);
-  }
-  return row.repairs.map((repair) => repairs[repair]).join(', ');
 }
