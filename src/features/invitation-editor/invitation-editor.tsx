@@ -206,8 +206,6 @@ function Steps({ step, onStep, made, draft, photographs, now, onChange, onSee }:
   );
 }
 
-const { checks } = INVITATION_EDITOR;
-
 interface CheckListProps {
   /** Whether the invitation is made already: then they stand in the way of saving it. */
   readonly made: boolean;
@@ -217,10 +215,10 @@ interface CheckListProps {
 
 /** What is missing before the invitation can be published or saved; each line leads to its step. */
 function CheckList({ made, faults, onStep }: CheckListProps) {
-  if (faults.length === 0) return made ? null : <p className={stepsStyles.done}>{checks.done}</p>;
+  if (faults.length === 0) return made ? null : <p className={stepsStyles.done}>{texts.checks.done}</p>;
   return (
     <details className={stepsStyles.checks}>
-      <summary>{(made ? checks.titleOfMade : checks.title)(faults.length)}</summary>
+      <summary>{(made ? texts.checks.titleOfMade : texts.checks.title)(faults.length)}</summary>
       <ul>
         {faults.map(({ field, sentence, step }) => (
           <li key={`${field} ${sentence}`}>

@@ -187,8 +187,6 @@ async function picturesOf(within: Element): Promise<void> {
   await Promise.allSettled(artworks);
 }
 
-const codeTexts = DESK_PRINT.code;
-
 /** Width in the file; it can be scaled without loss. */
 const FILE_WIDTH_MM = 30;
 
@@ -202,21 +200,21 @@ function CodeAlone({ code }: { readonly code: string }) {
       <svg
         viewBox={`${-QUIET_MODULES} ${-QUIET_MODULES} ${side} ${side}`}
         role="img"
-        aria-label={codeTexts.label(typedAddress(code))}
+        aria-label={texts.code.label(typedAddress(code))}
         shapeRendering="crispEdges"
       >
         <path d={darkModules(modules)} />
       </svg>
       <div>
-        <h3>{codeTexts.title}</h3>
-        <p>{codeTexts.line}</p>
+        <h3>{texts.code.title}</h3>
+        <p>{texts.code.line}</p>
         <p className={styles.address}>{typedAddress(code)}</p>
         <Button
           look="secondary"
           icon="download"
-          onClick={() => downloadText(codeTexts.file, 'image/svg+xml', codeFile(address, FILE_WIDTH_MM))}
+          onClick={() => downloadText(texts.code.file, 'image/svg+xml', codeFile(address, FILE_WIDTH_MM))}
         >
-          {codeTexts.download}
+          {texts.code.download}
         </Button>
       </div>
     </section>

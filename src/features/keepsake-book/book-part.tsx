@@ -28,7 +28,6 @@ import type { BookPhotos } from './use-book-photos.ts';
 import { useBookPhotos } from './use-book-photos.ts';
 
 const texts = DESK_BOOK;
-const { photos: photoTexts } = DESK_BOOK;
 
 interface Contents {
   readonly blessings: readonly WallBlessing[];
@@ -164,7 +163,7 @@ async function print(pages: HTMLElement | null): Promise<void> {
   window.print();
 }
 
-const OPTIONS = BOOK_PLACES.map((value) => ({ value, label: photoTexts.places[value] }));
+const OPTIONS = BOOK_PLACES.map((value) => ({ value, label: texts.photos.places[value] }));
 
 interface PhotoPlacesProps extends Pick<BookPhotos, 'chosen' | 'place'> {
   readonly code: string;
@@ -185,19 +184,19 @@ function PhotoPlaces({ code, chosen, place }: PhotoPlacesProps) {
   const { status, items } = pages;
   const placeOf = (id: string) => chosen.find((one) => one.id === id)?.book ?? 'no';
   return (
-    <section ref={section} className={photoPlacesStyles.section} aria-label={photoTexts.title}>
-      <h2 className={photoPlacesStyles.title}>{photoTexts.title}</h2>
-      {items.length > 0 && <p>{photoTexts.line}</p>}
+    <section ref={section} className={photoPlacesStyles.section} aria-label={texts.photos.title}>
+      <h2 className={photoPlacesStyles.title}>{texts.photos.title}</h2>
+      {items.length > 0 && <p>{texts.photos.line}</p>}
       <p role="status">
-        {status === 'reading' && items.length === 0 && photoTexts.reading}
-        {status === 'ready' && items.length === 0 && photoTexts.none}
+        {status === 'reading' && items.length === 0 && texts.photos.reading}
+        {status === 'ready' && items.length === 0 && texts.photos.none}
       </p>
       <ul className={photoPlacesStyles.grid}>
         {items.map((photo) => (
           <Place key={photo.id} photo={photo} book={placeOf(photo.id)} onPlace={place} />
         ))}
       </ul>
-      <MorePages pages={pages} unreachable={photoTexts.unreachable} older={photoTexts.more} />
+      <MorePages pages={pages} unreachable={texts.photos.unreachable} older={texts.photos.more} />
     </section>
   );
 }
@@ -210,13 +209,13 @@ interface PlaceProps {
 
 const Place = memo(function Place({ photo, book, onPlace }: PlaceProps) {
   const { name, takenAt, createdAt, thumb, width, height } = photo;
-  const { busy, run } = useWork(photoTexts.failed);
+  const { busy, run } = useWork(texts.photos.failed);
   const address = useMemo(() => jpegAddress(base64Of(thumb)), [thumb]);
   return (
     <li className={photoPlacesStyles.photo} data-book={book}>
       <img src={address} alt="" width={width} height={height} decoding="async" />
       <SelectField
-        label={photoTexts.place(name, formatDay(new Date(takenAt ?? createdAt)))}
+        label={texts.photos.place(name, formatDay(new Date(takenAt ?? createdAt)))}
         value={book}
         options={OPTIONS}
         disabled={busy}

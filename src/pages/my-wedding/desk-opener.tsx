@@ -130,8 +130,6 @@ export function DeskOpener(props: DeskOpenerProps) {
   }
 }
 
-const noCodeTexts = MY_WEDDING.noCode;
-
 interface CodeFormProps {
   /** What is in the field at first: a code to correct, or nothing. */
   readonly code: string;
@@ -151,17 +149,17 @@ function CodeForm({ code: before, onCode, children }: CodeFormProps) {
   };
   return (
     <form className={styles.code} onSubmit={open} noValidate>
-      <h2>{noCodeTexts.title}</h2>
+      <h2>{texts.noCode.title}</h2>
       {children}
       <TextField
-        label={noCodeTexts.label}
+        label={texts.noCode.label}
         value={typed}
         autoComplete="off"
         autoCapitalize="characters"
-        error={failed ? noCodeTexts.invalid : undefined}
+        error={failed ? texts.noCode.invalid : undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit">{noCodeTexts.open}</Button>
+      <Button type="submit">{texts.noCode.open}</Button>
     </form>
   );
 }

@@ -104,8 +104,6 @@ export function CountPart({ invitation, onChange, onPlan }: CountPartProps) {
   );
 }
 
-const sheetTexts = DESK_COUNT.sheet;
-
 interface CatererSheetProps {
   readonly invitation: Invitation;
   readonly counts: readonly FunctionCount[];
@@ -117,11 +115,11 @@ interface CatererSheetProps {
 function CatererSheet({ invitation, counts, countedAt }: CatererSheetProps) {
   return (
     <div className={catererSheetStyles.sheet} data-paper="" aria-hidden="true">
-      <p className={catererSheetStyles.title}>{sheetTexts.title(coupleNames(invitation))}</p>
+      <p className={catererSheetStyles.title}>{texts.sheet.title(coupleNames(invitation))}</p>
       <table className={catererSheetStyles.table}>
         <thead>
           <tr>
-            {sheetTexts.heads.map((head) => (
+            {texts.sheet.heads.map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -135,7 +133,7 @@ function CatererSheet({ invitation, counts, countedAt }: CatererSheetProps) {
               <td>{whenAndWhere(weddingFunction)}</td>
               {[coming.total, coming.veg, coming.jain, coming.nonVeg, coming.children].map(
                 (plates, column) => (
-                  <td key={sheetTexts.heads[column + 2]} className={catererSheetStyles.number}>
+                  <td key={texts.sheet.heads[column + 2]} className={catererSheetStyles.number}>
                     {groupDigits(plates)}
                   </td>
                 ),
@@ -144,7 +142,7 @@ function CatererSheet({ invitation, counts, countedAt }: CatererSheetProps) {
           ))}
         </tbody>
       </table>
-      <p>{sheetTexts.counted(formatDayAndTime(new Date(countedAt)))}</p>
+      <p>{texts.sheet.counted(formatDayAndTime(new Date(countedAt)))}</p>
     </div>
   );
 }
