@@ -1,5 +1,5 @@
 import { swing } from '#src/domain/film/easing.ts';
-import { enter } from '../camera.ts';
+import { atDepth } from '../camera.ts';
 import { shade } from '../canvas.ts';
 import { bokeh, lamp, mandala, rays, sky } from '../layers/backdrop.ts';
 import { BLOSSOM, petals } from '../layers/falling.ts';
@@ -8,7 +8,6 @@ import { soft } from '../layers/soft.ts';
 import { sparkles } from '../layers/sparkle.ts';
 import { MAROON_FOIL } from '../palette.ts';
 import type { FilmDesign, Layer } from '../stage.ts';
-import { within } from '../stage.ts';
 
 /** Part of the picture that hangs on a nail of its own: left, top, width and height, and where the nail is. */
 const HUNG = [
@@ -18,42 +17,39 @@ const HUNG = [
 ] as const;
 
 /** The pictures are hung up one after the other and swing until they hang straight; a breath of wind moves them again. */
-const gallery: Layer = ({ context, camera, pictures }, t) => {
+const gallery: Layer = atDepth(0.2, ({ context, pictures }, t) => {
   const found = pictures.get('9-frames');
   if (!found) return;
   const { image } = found;
   const unit = image.width / found.width;
-  within(context, () => {
-    enter(context, camera, 0.2);
-    for (const { part, nail, delay } of HUNG) {
-      const [left, top, width, height] = part;
-      const behind = {
-        x: left + width * 0.56,
-        y: top + height * 0.66,
-        radius: width * 0.62,
-        tall: height * 0.5,
-      };
-      const wind = 0.02 * Math.sin(t * 1.1 + delay * 5);
-      context.save();
-      context.translate(nail[0], nail[1]);
-      context.rotate(0.2 * swing(t - delay, 1.7, 1.2) + wind);
-      context.translate(-nail[0], -nail[1]);
-      shade(context, '58 24 20', behind, 0.5);
-      context.drawImage(
-        image,
-        (left - found.x) * unit,
-        (top - found.y) * unit,
-        width * unit,
-        height * unit,
-        left,
-        top,
-        width,
-        height,
-      );
-      context.restore();
-    }
-  });
-};
+  for (const { part, nail, delay } of HUNG) {
+    const [left, top, width, height] = part;
+    const behind = {
+      x: left + width * 0.56,
+      y: top + height * 0.66,
+      radius: width * 0.62,
+      tall: height * 0.5,
+    };
+    const wind = 0.02 * Math.sin(t * 1.1 + delay * 5);
+    context.save();
+    context.translate(nail[0], nail[1]);
+    context.rotate(0.2 * swing(t - delay, 1.7, 1.2) + wind);
+    context.translate(-nail[0], -nail[1]);
+    shade(context, '58 24 20', behind, 0.5);
+    context.drawImage(
+      image,
+      (left - found.x) * unit,
+      (top - found.y) * unit,
+      width * unit,
+      height * unit,
+      left,
+      top,
+      width,
+      height,
+    );
+    context.restore();
+  }
+});
 
 /** The years together, in gilt frames on a sunny wall. */
 export const framedYears: FilmDesign = {

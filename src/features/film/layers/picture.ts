@@ -1,5 +1,5 @@
 import { shown } from '#src/domain/film/easing.ts';
-import { enter } from '../camera.ts';
+import { atDepth } from '../camera.ts';
 import type { Context, Layer, Stage } from '../stage.ts';
 import { within } from '../stage.ts';
 
@@ -13,18 +13,15 @@ interface Placing {
 
 /** A picture of the art studio at its depth. */
 export function picture(name: string, { depth, move, alpha }: Placing): Layer {
-  return (stage, t) => {
+  return atDepth(depth, (stage, t) => {
     const found = stage.pictures.get(name);
     const strength = alpha?.(stage, t) ?? 1;
     if (!found || strength <= 0.004) return;
-    const { context, camera } = stage;
-    within(context, () => {
-      enter(context, camera, depth);
-      move?.(context, t, stage);
-      context.globalAlpha = strength;
-      context.drawImage(found.image, found.x, found.y, found.width, found.height);
-    });
-  };
+    const { context } = stage;
+    move?.(context, t, stage);
+    context.globalAlpha = strength;
+    context.drawImage(found.image, found.x, found.y, found.width, found.height);
+  });
 }
 
 /** What is so near that the camera passes it is not in its way. */
