@@ -1,4 +1,4 @@
-/** A guest's photograph: `Photo` as who may approve it reads it, {@link ShownPhoto} as everybody does. Bytes are JPEG. */
+/** A guest's photograph: `Photo` as those who approve it read it, {@link ShownPhoto} as everybody does. Bytes are JPEG. */
 import * as v from 'valibot';
 import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';

@@ -34,7 +34,7 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
   const drafts = usePages(listDrafts);
   const pages = usePages(listReviewed);
   const { status, items } = pages;
-  // Drafts are above the invitations, and would push them down.
+  // Drafts that came later would push the invitations below them down.
   const areDraftsRead = drafts.status !== 'reading' || drafts.items.length > 0;
   const [search, setSearch] = useState('');
   const [busy, setBusy] = useState<string>();

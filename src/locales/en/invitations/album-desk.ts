@@ -66,7 +66,7 @@ export const ALBUM_DESK = {
   },
   share: 'Tell your guests on WhatsApp',
   shareText: (names: string, address: string) =>
-    `You took photographs at our wedding? Please share them with us here, straight from your phone: ${address}\n\nWith love, ${names}`,
+    `Did you take photographs at our wedding? Please share them with us here, straight from your phone: ${address}\n\nWith love, ${names}`,
   shareTextBefore: (names: string, address: string, day: string) =>
     `Our wedding album is here. From ${day} you can add your own photographs, straight from your phone: ${address}\n\nWith love, ${names}`,
   see: 'See the album',
@@ -105,7 +105,7 @@ export const ALBUM_DESK = {
   none: {
     new: 'Nothing new. You have decided about every photograph.',
     approved: 'You have not approved a photograph yet.',
-    hidden: 'You have hidden no photograph.',
+    hidden: 'You have not hidden any photographs.',
   },
   lookAgain: 'Look for new ones',
   more: 'Show more',
@@ -167,7 +167,7 @@ export const ALBUM_DESK = {
     unblock: 'Unblock it',
     blocked: 'The phone is blocked.',
     full: (most: number) =>
-      `You have blocked ${phones(most)}, and more is not possible. Unblock one first, or close the album.`,
+      `You have blocked ${phones(most)}, which is the most an album can block. Unblock one first, or close the album.`,
   },
   objections: {
     title: (count: number) =>

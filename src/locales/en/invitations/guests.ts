@@ -176,7 +176,7 @@ export const GUESTS = {
       taken: 'taken',
       repaired: 'repaired',
       doubtful: 'in doubt',
-      doubled: 'doubled',
+      doubled: 'repeated',
       unclear: 'not understood',
       heading: 'headings',
       aside: 'left out',
@@ -198,7 +198,7 @@ export const GUESTS = {
     fates: {
       taken: 'Taken',
       repaired: 'Repaired',
-      doubled: 'Doubled',
+      doubled: 'Repeated',
       doubtful: 'Please look',
       unclear: 'Not understood',
       heading: 'Heading',
@@ -208,7 +208,7 @@ export const GUESTS = {
       faults: {
         name: 'a name is missing',
         longName: `the name is longer than ${LIMITS.familyName.max} characters`,
-        phone: 'this is no mobile number',
+        phone: 'this is not a mobile number',
         seats: `seats are 1 to ${LIMITS.familySeats.max}`,
       },
       doubts: {

@@ -33,9 +33,9 @@ describe('a pasted list is looked through before anything is saved', () => {
   test('every line says what becomes of it', () => {
     show();
     paste(LIST);
-    expect(screen.getByText('2 taken, 1 doubled, 1 not understood')).toBeTruthy();
+    expect(screen.getByText('2 taken, 1 repeated, 1 not understood')).toBeTruthy();
     expect(line(2).textContent).toContain('On your list already: Sharma family, +91 98290 12345');
-    expect(line(3).textContent).toContain('this is no mobile number');
+    expect(line(3).textContent).toContain('this is not a mobile number');
     expect(line(3).textContent).toContain('Gupta ji, 12345');
   });
 
