@@ -5,7 +5,7 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
-import { notify } from '#src/ui/toast.tsx';
+import { useWork } from '#src/ui/use-work.ts';
 import { MANAGE_INVITATIONS } from '#text/invitation-owner.ts';
 import { PAGE_APPROVAL as texts } from '#text/invitations/approval.ts';
 import styles from './page-approval.module.css';
@@ -25,7 +25,8 @@ interface PageApprovalProps {
 export function PageApproval({ invitation, known, guard }: PageApprovalProps) {
   const [review, setReview] = useState(known);
   const reviewed = useRef(known && invitation);
-  const [state, setState] = useState<'idle' | 'busy' | 'approved'>('idle');
+  const [approvedNow, setApprovedNow] = useState<ReviewedPage>();
+  const { busy, run } = useWork(actions.notDone);
   const done = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -43,12 +44,13 @@ export function PageApproval({ invitation, known, guard }: PageApprovalProps) {
   }, [invitation, guard]);
   // The button that had the focus is gone.
   useEffect(() => {
-    if (state === 'approved') done.current?.focus();
-  }, [state]);
+    if (approvedNow) done.current?.focus();
+  }, [approvedNow]);
 
   if (review === undefined) return null;
   if (review === 'unknown') return <p className={styles.unknown}>{texts.unknown}</p>;
-  if (state === 'approved') {
+  // What was changed after that is read with the next version.
+  if (review === approvedNow) {
     return (
       <p ref={done} tabIndex={-1} className={styles.unknown}>
         {texts.approved}
@@ -60,14 +62,7 @@ export function PageApproval({ invitation, known, guard }: PageApprovalProps) {
   if (changes?.length === 0) return null;
 
   const approve = async () => {
-    setState('busy');
-    try {
-      await guard(() => approvePage(current));
-      setState('approved');
-    } catch {
-      notify.error(actions.notDone);
-      setState('idle');
-    }
+    if (await run(() => guard(() => approvePage(current)))) setApprovedNow(review);
   };
   return (
     <div className={styles.changed}>
@@ -90,7 +85,7 @@ export function PageApproval({ invitation, known, guard }: PageApprovalProps) {
       <Button
         look="secondary"
         small
-        busy={state === 'busy'}
+        busy={busy}
         aria-label={actions.of(changes ? texts.again : texts.approve, coupleNames(invitation))}
         onClick={() => void approve()}
       >

@@ -69,3 +69,15 @@ test('what came with the list is shown at once, and read again only for a change
   await vi.waitFor(() => expect(screen.queryByText('Is now: https://evil.example/pay')).toBeNull());
   expect(api.reviewPage).toHaveBeenCalledExactlyOnceWith(renamed);
 });
+
+test('what was changed after an approval is shown to be approved as well', async () => {
+  const known = { current: CHANGED, approved: SAMPLE };
+  const { rerender } = render(<PageApproval invitation={SAMPLE} known={known} guard={guard} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Approve again/ }));
+  expect(await screen.findByText('Approved as it is now.')).toBeTruthy();
+
+  api.reviewPage.mockResolvedValue({ current: { ...CHANGED, place: 'Udaipur' }, approved: CHANGED });
+  rerender(<PageApproval invitation={{ ...SAMPLE, filmReleased: true }} known={known} guard={guard} />);
+  expect(await screen.findByText('Is now: Udaipur')).toBeTruthy();
+  expect(screen.queryByText('Approved as it is now.')).toBeNull();
+});
