@@ -2,7 +2,7 @@
 import { between } from '#src/domain/film/easing.ts';
 import { FILM_WIDTH } from '#src/domain/film/text-places.ts';
 import type { Timeline } from '#src/domain/film/timeline.ts';
-import type { Camera, Context, Layer } from './stage.ts';
+import type { Camera, Layer } from './stage.ts';
 import { within } from './stage.ts';
 
 /** Where all lines of the view meet: in the arch, above its middle. */
@@ -49,23 +49,16 @@ export function cameraAt({ names, pages, day, closing }: Timeline, t: number, ti
   };
 }
 
-/** How much larger a thing is at this depth: 0 is the horizon, 1 the arch, more is nearer. */
-export function scaleAt({ zoom }: Camera, depth: number): number {
-  return zoom ** depth;
-}
-
-/** Moves the context to a depth, so that what is drawn there is seen from the camera. */
-export function enter(context: Context, camera: Camera, depth: number): void {
-  const scale = scaleAt(camera, depth);
-  context.translate(EYE_X, EYE_Y + camera.tilt * Math.min(1.3, depth / SUBJECT));
-  context.scale(scale, scale);
-  context.translate(-EYE_X, -EYE_Y);
-}
-
+/** A layer that is seen from the camera at a depth: 0 is the horizon, 1 the arch, more is nearer. */
 export function atDepth(depth: number, layer: Layer): Layer {
-  return (stage, t) =>
-    within(stage.context, () => {
-      enter(stage.context, stage.camera, depth);
+  return (stage, t) => {
+    const { context, camera } = stage;
+    const scale = camera.zoom ** depth;
+    within(context, () => {
+      context.translate(EYE_X, EYE_Y + camera.tilt * Math.min(1.3, depth / SUBJECT));
+      context.scale(scale, scale);
+      context.translate(-EYE_X, -EYE_Y);
       layer(stage, t);
     });
+  };
 }

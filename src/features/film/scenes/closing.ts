@@ -2,6 +2,7 @@
 import { part, settle, shown } from '#src/domain/film/easing.ts';
 import { CARD_PLACE, CODE_PLACE, FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
 import type { CodeModules } from '../code-modules.ts';
+import type { SetText } from '../lettering/set-texts.ts';
 import { drawText, skyInk } from '../lettering/write-text.ts';
 import { divider } from '../ornament.ts';
 import type { Context, Layer } from '../stage.ts';
@@ -28,23 +29,23 @@ export const closing: Layer = ({ context, design, set, timeline, code }, t) => {
     if (code) paintCode(context, code);
     else {
       // Without a code, the card says once more when and where.
-      within(context, () => {
-        context.translate(x, 620);
-        context.scale(0.56, 0.56);
-        context.translate(-day.place.x, -day.place.y);
-        drawText(context, day, { colours: [plaque.title] });
-      });
-      within(context, () => {
-        context.translate(x, 740);
-        context.scale(0.56, 0.56);
-        context.translate(-place.place.x, -place.place.y);
-        drawText(context, place, { colours: [plaque.ink] });
-      });
+      repeatText(context, day, 620, plaque.title);
+      repeatText(context, place, 740, plaque.ink);
     }
     drawText(context, line, { colours: [plaque.ink] });
     drawText(context, typed, { colours: [plaque.ink] });
   });
 };
+
+/** A text of the film, smaller, on the card. */
+function repeatText(context: Context, text: SetText, y: number, colour: string): void {
+  within(context, () => {
+    context.translate(CARD_PLACE.x, y);
+    context.scale(0.56, 0.56);
+    context.translate(-text.place.x, -text.place.y);
+    drawText(context, text, { colours: [colour] });
+  });
+}
 
 function paintCode(context: Context, { size, dark }: CodeModules): void {
   const { x, y, side } = CODE_PLACE;

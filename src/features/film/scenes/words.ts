@@ -1,20 +1,16 @@
 /** The texts on the sky: blessing, names, day and place. */
 import { part, settle, shown, spring } from '#src/domain/film/easing.ts';
-import { enter, LOOKS_UP } from '../camera.ts';
+import { atDepth, LOOKS_UP } from '../camera.ts';
 import { drawText, foilInk, skyInk, writeText } from '../lettering/write-text.ts';
 import { divider } from '../ornament.ts';
 import type { Layer } from '../stage.ts';
 import { within } from '../stage.ts';
 
 /** In the arch: the camera goes through it. */
-export const blessing: Layer = ({ context, camera, design, set, timeline }, t) => {
-  const { opening } = timeline;
-  within(context, () => {
-    enter(context, camera, 0.62);
-    const alpha = shown(t, 0.25, opening.end - 0.1, 0.9, 0.9);
-    drawText(context, set.texts.blessing, skyInk(design.palette), alpha);
-  });
-};
+export const blessing: Layer = atDepth(0.62, ({ context, design, set, timeline }, t) => {
+  const alpha = shown(t, 0.25, timeline.opening.end - 0.1, 0.9, 0.9);
+  drawText(context, set.texts.blessing, skyInk(design.palette), alpha);
+});
 
 const FIRST_AT = 0.55;
 const A_NAME_TAKES = 1.35;
