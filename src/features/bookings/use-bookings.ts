@@ -4,6 +4,7 @@ import type { Taken } from '#src/domain/booking/fit.ts';
 import { without } from '#src/domain/booking/fit.ts';
 import { monthOf, monthsOf } from '#src/domain/booking/slots.ts';
 import type { Guard } from '#src/lib/guard.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import type { Outcome } from './bookings-api.ts';
 import { listBookings, readBookable, readMonth } from './bookings-api.ts';
 
@@ -26,19 +27,12 @@ export function useBookings(guard: Guard, day: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
   useEffect(() => {
-    let left = false;
     setFailed(false);
-    guard(() => Promise.all([readBookable(), readMonth(monthOf(day)), listBookings(day)])).then(
-      ([units, taken, bookings]) => {
-        if (!left) setShown({ day, units, month: { units: units ?? [], taken }, bookings });
-      },
-      () => {
-        if (!left) setFailed(true);
-      },
+    return unlessLeft(
+      guard(() => Promise.all([readBookable(), readMonth(monthOf(day)), listBookings(day)])),
+      ([units, taken, bookings]) => setShown({ day, units, month: { units: units ?? [], taken }, bookings }),
+      () => setFailed(true),
     );
-    return () => {
-      left = true;
-    };
   }, [guard, day, attempt]);
 
   return { shown, failed, read: useCallback(() => setAttempt((before) => before + 1), []) };
@@ -61,13 +55,20 @@ export function useOthers(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal reads again.
   useEffect(() => {
-    for (const month of wanted.split(' ').filter(Boolean)) {
-      guard(() => readMonth(month)).then(
-        (taken) => setKnown((before) => ({ ...before, [month]: taken })),
-        // The form then shows no numbers; saving looks again.
-        () => undefined,
+    const stops = wanted
+      .split(' ')
+      .filter(Boolean)
+      .map((month) =>
+        unlessLeft(
+          guard(() => readMonth(month)),
+          (taken) => setKnown((before) => ({ ...before, [month]: taken })),
+          // The form then shows no numbers; saving looks again.
+          () => undefined,
+        ),
       );
-    }
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [guard, wanted, refused]);
 
   if (slots.length === 0 || months.some((month) => !known[month])) return undefined;

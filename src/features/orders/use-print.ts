@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
 /** How long printing waits for pictures. */
@@ -13,16 +14,10 @@ export function usePrint<Paper>(): {
   const [request, setRequest] = useState<{ readonly paper: Paper }>();
   useEffect(() => {
     if (!request) return;
-    let left = false;
-    const print = () => {
-      if (!left) window.print();
-    };
+    const print = () => window.print();
     const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-paper] img')];
     const ready = Promise.all(pictures.map((picture) => picture.decode()));
-    void withTimeout(ready, PICTURES_MS).then(print, print);
-    return () => {
-      left = true;
-    };
+    return unlessLeft(withTimeout(ready, PICTURES_MS), print, print);
   }, [request]);
   return {
     printed: request?.paper,

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { Button } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { SAMPLE_TEXT } from '#text/samples.ts';
@@ -8,28 +9,18 @@ import type { SampleSheetProps } from './sample-sheet.tsx';
 /** Loads the sample dialog when first opened; on failure shows a toast and closes. */
 export function SampleViewer({ service, title, open, onClose }: SampleSheetProps) {
   const [Sheet, setSheet] = useState<ComponentType<SampleSheetProps>>();
-  const close = useRef(onClose);
-
-  useEffect(() => {
-    close.current = onClose;
+  const giveUp = useEffectEvent(() => {
+    notify.error(SAMPLE_TEXT.notOpened);
+    onClose();
   });
 
   useEffect(() => {
     if (!open || Sheet) return;
-    let cancelled = false;
-    import('./sample-sheet.tsx').then(
-      ({ SampleSheet }) => {
-        if (!cancelled) setSheet(() => SampleSheet);
-      },
-      () => {
-        if (cancelled) return;
-        notify.error(SAMPLE_TEXT.notOpened);
-        close.current();
-      },
+    return unlessLeft(
+      import('./sample-sheet.tsx'),
+      ({ SampleSheet }) => setSheet(() => SampleSheet),
+      () => giveUp(),
     );
-    return () => {
-      cancelled = true;
-    };
   }, [open, Sheet]);
 
   return Sheet ? <Sheet service={service} title={title} open={open} onClose={onClose} /> : null;

@@ -3,6 +3,7 @@ import { platesText } from '#src/domain/order/plates.ts';
 import type { CateringParty, Dinner } from '#src/features/catering-cart/catering-party.ts';
 import { changeParty, guestsText, showDate } from '#src/features/catering-cart/catering-party.ts';
 import { changeSince } from '#src/features/catering-cart/dinner-change.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
@@ -32,7 +33,7 @@ export function DinnerCard({ party, chosen, heading: Heading }: DinnerCardProps)
       <p>{[day, place].filter(Boolean).join(', ')}</p>
       <p className={styles.plates}>{guestsText(party)}</p>
       <p className={styles.left}>{DINNER.left}</p>
-      <ul className={styles.menus}>
+      <ul>
         {menusLeft(chosen, dinner.plates.nonVeg > 0).map(({ id, path, chosen: count, left }) => (
           <li key={id}>
             <LinkButton look="link" to={path}>
@@ -64,19 +65,15 @@ interface DinnerUpdateProps {
 }
 
 /** Counts a planned dinner again, and says what has changed since. Shows nothing where it cannot be counted. */
-export function DinnerUpdate({ dinner, date }: DinnerUpdateProps) {
+function DinnerUpdate({ dinner, date }: DinnerUpdateProps) {
   const [now, setNow] = useState<Dinner & { readonly date: string }>();
   const { code, key, countsOpenLink } = dinner;
 
   useEffect(() => {
-    let left = false;
-    import('#src/features/guest-list/counts/recount.ts')
-      .then(({ recount }) => recount({ code, key, countsOpenLink }))
-      .then((counted) => !left && setNow(counted))
-      .catch(() => undefined);
-    return () => {
-      left = true;
-    };
+    const counting = import('#src/features/guest-list/counts/recount.ts').then(({ recount }) =>
+      recount({ code, key, countsOpenLink }),
+    );
+    return unlessLeft(counting, setNow, () => undefined);
   }, [code, key, countsOpenLink]);
 
   const change = now && changeSince({ plates: dinner.plates, date }, now);

@@ -1,5 +1,4 @@
 /** The prices and coupons that held when an order was placed. */
-
 import { useEffect, useState } from 'react';
 import { keptBoard } from '#src/data/board/board-copy.ts';
 import { readBoard, readRevision } from '#src/data/board/read-board.ts';
@@ -10,6 +9,7 @@ import { todayOf } from '#src/domain/board/today.ts';
 import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { dayOfNumber } from '#src/domain/order/order-number.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 
 type Dated = Pick<Order, 'board' | 'number' | 'createdAt'>;
 
@@ -25,13 +25,13 @@ export async function readPricesThen(order: Dated): Promise<Today> {
 }
 
 /** The same by what this phone has kept, if that can be the right one. */
-export function keptPricesThen(order: Dated): Today | undefined {
+function keptPricesThen(order: Dated): Today | undefined {
   const kept = order.board === 0 ? NO_BOARD : keptBoard()?.revision;
   return kept?.rev === order.board ? todayOf(kept, dayOf(order)) : undefined;
 }
 
 /** Where nothing can be read: by the newest board that this phone knows. */
-export function lastKnownPrices(order: Dated): Today {
+function lastKnownPrices(order: Dated): Today {
   const known: BoardRevision = keptBoard()?.revision ?? NO_BOARD;
   return todayOf(known, dayOf(order));
 }
@@ -49,16 +49,9 @@ export function usePricesThen(order: Order): Today | undefined {
   const { board, number, createdAt } = order;
   const [prices, setPrices] = useState(() => keptPricesThen(order));
   useEffect(() => {
-    let left = false;
     const then = { board, number, createdAt };
-    void readPricesThen(then)
-      .catch(() => lastKnownPrices(then))
-      .then((read) => {
-        if (!left) setPrices(read);
-      });
-    return () => {
-      left = true;
-    };
+    const reading = readPricesThen(then).catch(() => lastKnownPrices(then));
+    return unlessLeft(reading, setPrices);
   }, [board, number, createdAt]);
   return prices;
 }

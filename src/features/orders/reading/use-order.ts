@@ -5,6 +5,7 @@ import { parseOrder } from '#src/domain/order/order-document.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { readDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { orderOutbox } from '../placing/order-outbox.ts';
 import { dropOrder, keepOrder, keptOrder } from './order-copies.ts';
 
@@ -16,15 +17,9 @@ export function useOrder(id: string): { readonly reading: OrderReading; readonly
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
   useEffect(() => {
-    let left = false;
     const copy = keptOrder(id);
     setReading(copy ? { state: 'shown', order: copy } : { state: 'loading' });
-    void readOrder(id).then((read) => {
-      if (!left) setReading(read);
-    });
-    return () => {
-      left = true;
-    };
+    return unlessLeft(readOrder(id), setReading);
   }, [id, attempt]);
 
   useEffect(() => {

@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { unlessLeft } from '#src/lib/unless-left.ts';
+
+it('hands on what was read', async () => {
+  const take = vi.fn();
+  unlessLeft(Promise.resolve('three orders'), take);
+  await vi.waitFor(() => expect(take).toHaveBeenCalledExactlyOnceWith('three orders'));
+});
+
+it('hands on why nothing could be read', async () => {
+  const [take, failed] = [vi.fn(), vi.fn()];
+  unlessLeft(Promise.reject(new Error('no network')), take, failed);
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(new Error('no network')));
+  expect(take).not.toHaveBeenCalled();
+});
+
+it('hands on nothing once it was left, neither a late answer nor a late failure', async () => {
+  const [take, failed] = [vi.fn(), vi.fn()];
+  const [answer, failure] = [Promise.resolve('late'), Promise.reject(new Error('late'))];
+  unlessLeft(answer, take, failed)();
+  unlessLeft(failure, take, failed)();
+  await Promise.allSettled([answer, failure]);
+  await Promise.resolve();
+  expect(take).not.toHaveBeenCalled();
+  expect(failed).not.toHaveBeenCalled();
+});
