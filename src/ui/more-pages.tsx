@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
+import { Unreachable } from './unreachable.tsx';
 
 interface MorePagesProps {
   readonly pages: {
@@ -7,25 +8,8 @@ interface MorePagesProps {
     readonly next: unknown;
     readonly more: () => void;
   };
-  readonly unreachable: UnreachableProps['text'];
+  readonly unreachable: ComponentProps<typeof Unreachable>['text'];
   readonly older: string;
-}
-
-interface UnreachableProps {
-  readonly text: { readonly title: string; readonly line: string; readonly retry: string };
-  readonly onRetry: () => void;
-}
-
-/** In place of what could not be read, with a button for trying again. */
-export function Unreachable({ text, onRetry }: UnreachableProps) {
-  return (
-    <Notice title={text.title}>
-      <p>{text.line}</p>
-      <Button look="link" onClick={onRetry}>
-        {text.retry}
-      </Button>
-    </Notice>
-  );
 }
 
 /** The end of a list that is read page by page: a button for the next page, or for trying again. */

@@ -9,6 +9,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { Unreachable } from '#src/ui/unreachable.tsx';
 import { ADMIN } from '#text/admin.ts';
 import styles from './admin-frame.module.css';
 import type { SignInFailure } from './auth-api.ts';
@@ -61,13 +62,7 @@ export function AdminFrame({ title, path, forget, forHelpers = false, children }
             {ADMIN.opening}
           </p>
         )}
-        {status === 'unreachable' && (
-          <Notice title={ADMIN.unreachable.title} line={ADMIN.unreachable.line}>
-            <Button look="link" onClick={retry}>
-              {ADMIN.unreachable.retry}
-            </Button>
-          </Notice>
-        )}
+        {status === 'unreachable' && <Unreachable text={ADMIN.unreachable} onRetry={retry} />}
         {(status === 'signedOut' || status === 'expired') && (
           <SignInForm onSignIn={signIn} expired={status === 'expired'} />
         )}

@@ -10,9 +10,9 @@ import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
-import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { Unreachable } from '#src/ui/unreachable.tsx';
 import { ADD_BLOG } from '#text/manage-blogs.ts';
 import { safeImage } from './blog.ts';
 import { BlogArticle } from './blog-article.tsx';
@@ -193,7 +193,7 @@ interface BlogPreviewProps {
 }
 
 /** The blog as it will be shown. */
-export function BlogPreview({ typed, picture }: BlogPreviewProps) {
+function BlogPreview({ typed, picture }: BlogPreviewProps) {
   const { title, content, imageUrl } = typed;
   const anything = picture.has || [title, content, imageUrl].some((text) => text.trim());
   return (

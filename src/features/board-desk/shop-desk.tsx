@@ -1,9 +1,9 @@
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { Unreachable } from '#src/ui/unreachable.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import { BannerPart, bannerFault } from './banner-part.tsx';
 import styles from './board-desk.module.css';
@@ -52,9 +52,7 @@ function OpenDesk({ desk }: { readonly desk: BoardDesk }) {
         )}
       </div>
       {overtaken && (
-        <Notice title={MANAGE_SHOP.save.overtaken.title}>
-          <p>{MANAGE_SHOP.save.overtaken.line}</p>
-        </Notice>
+        <Notice title={MANAGE_SHOP.save.overtaken.title} line={MANAGE_SHOP.save.overtaken.line} />
       )}
       <ItemPart {...part} />
       <BannerPart {...part} />

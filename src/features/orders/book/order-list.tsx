@@ -8,11 +8,13 @@ import type { Guard } from '#src/lib/guard.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { formatPhone } from '#src/lib/phone.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { usePages } from '#src/lib/use-pages.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ExportButton } from '#src/ui/export-button.tsx';
-import { MorePages, Unreachable } from '#src/ui/more-pages.tsx';
+import { MorePages } from '#src/ui/more-pages.tsx';
+import { Unreachable } from '#src/ui/unreachable.tsx';
 import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
 import { differsFromOurs } from '../differences.ts';
@@ -101,16 +103,15 @@ interface BookSumsProps {
 /** How many orders match the filter, and what they come to. */
 function BookSumsLine({ filter, guard }: BookSumsProps) {
   const [sums, setSums] = useState<BookSums | 'unknown'>();
-  useEffect(() => {
-    let left = false;
-    guard(() => sumOrders(filter)).then(
-      (read) => !left && setSums(read),
-      () => !left && setSums('unknown'),
-    );
-    return () => {
-      left = true;
-    };
-  }, [filter, guard]);
+  useEffect(
+    () =>
+      unlessLeft(
+        guard(() => sumOrders(filter)),
+        setSums,
+        () => setSums('unknown'),
+      ),
+    [filter, guard],
+  );
 
   if (sums === undefined) return <p className={styles.sums} />;
   if (sums === 'unknown') return <p className={styles.sums}>{text.noSums}</p>;
@@ -204,7 +205,7 @@ interface OrderRowProps {
 }
 
 /** An order in the list: its number opens it. */
-export function OrderRow({ entry: { id, order }, isNew = false }: OrderRowProps) {
+function OrderRow({ entry: { id, order }, isNew = false }: OrderRowProps) {
   const [search] = useSearchParams();
   const address = new URLSearchParams(search);
   address.set('order', id);
