@@ -20,20 +20,26 @@ export interface OrderFact {
   readonly isTyped: boolean;
 }
 
+export function typedFact(label: string, value: string): OrderFact {
+  return { label, value, isTyped: true };
+}
+
+export function knownFact(label: string, value: string): OrderFact {
+  return { label, value, isTyped: false };
+}
+
 /** What is known about the customer and the wedding. */
 export function factsOf(order: Omit<PlacedOrder, 'number'>): OrderFact[] {
   const { name, phone, couple, occasion, date, place } = order;
   const { facts } = ORDER_PAGE;
-  const typed = (label: string, value: string): OrderFact => ({ label, value, isTyped: true });
-  const known = (label: string, value: string): OrderFact => ({ label, value, isTyped: false });
   return [
-    typed(facts.name, name),
-    known(facts.phone, formatPhone(phone)),
-    typed(order.kind === 'cards' ? facts.couple : facts.of, couple),
-    typed(facts.occasion, occasion),
-    known(facts.date, date && showDay(date)),
-    typed(facts.place, place),
-    known(facts.guests, guestsText(order)),
+    typedFact(facts.name, name),
+    knownFact(facts.phone, formatPhone(phone)),
+    typedFact(order.kind === 'cards' ? facts.couple : facts.of, couple),
+    typedFact(facts.occasion, occasion),
+    knownFact(facts.date, date && showDay(date)),
+    typedFact(facts.place, place),
+    knownFact(facts.guests, guestsText(order)),
   ].filter(({ value }) => value !== '');
 }
 

@@ -19,14 +19,14 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useWork } from '#src/ui/use-work.ts';
 import { MANAGE_MONEY } from '#text/manage-money.ts';
-import { BOOK_ORDER, MANAGE_ORDERS, BOOK_ORDER as text } from '#text/manage-orders.ts';
+import { MANAGE_ORDERS, BOOK_ORDER as text } from '#text/manage-orders.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
 import { STATUS_MESSAGES } from '#text/status-messages.ts';
 import { showLines } from '../catalogue-item.ts';
 import { couponOf, differencesOf, isDifferent } from '../differences.ts';
 import { factsOf } from '../order-words.ts';
 import { eraseOrder, setPlatePrice } from '../orders-api.ts';
-import { OrderExtras, OrderFactList, PrintedNames } from '../page/order-lines.tsx';
+import { OrderExtras, OrderFactList, PrintedNames } from '../page/order-facts.tsx';
 import { Quotation } from '../page/quotation.tsx';
 import { usePricesThen } from '../reading/prices-then.ts';
 import { usePrint } from '../use-print.ts';
@@ -43,6 +43,8 @@ const MoneyPanel = lazyPart(() => import('../money/money-panel.tsx').then((modul
     </Button>
   ),
 });
+
+type Printed = 'slip' | 'quotation';
 
 interface BookOrderProps {
   readonly order: Order;
@@ -80,9 +82,7 @@ function CheckedOrder({
         <p>{text.placed(formatDayAndTime(new Date(createdAt)))}</p>
         {isDifferent(differences) && (
           <div className={styles.warning}>
-            <Notice title={text.differences.title}>
-              <p>{text.differences.line}</p>
-            </Notice>
+            <Notice title={text.differences.title} line={text.differences.line} />
           </div>
         )}
         <div className={styles.columns}>
@@ -138,9 +138,7 @@ function CheckedOrder({
   );
 }
 
-type Printed = 'slip' | 'quotation';
-
-const customerText = BOOK_ORDER.customer;
+const customerText = text.customer;
 
 const MESSAGES = { en: STATUS_MESSAGES, hi: HINDI_MESSAGES } as const;
 
@@ -172,7 +170,7 @@ function CustomerContact({ order }: Pick<BookOrderProps, 'order'>) {
   );
 }
 
-const eraseText = BOOK_ORDER.erase;
+const eraseText = text.erase;
 
 /** Erases an order after a question, and returns to the list. */
 function EraseOrder({ order, guard }: { readonly order: Order; readonly guard: Guard }) {
@@ -203,7 +201,7 @@ function EraseOrder({ order, guard }: { readonly order: Order; readonly guard: G
   );
 }
 
-const priceText = BOOK_ORDER.price;
+const priceText = text.price;
 
 /** What the owner asks for a plate, for the customer's page and the quotation. */
 function PlatePriceField({ order, guard, onChange }: Omit<BookOrderProps, 'isOwner'>) {

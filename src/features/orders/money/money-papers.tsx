@@ -14,19 +14,18 @@ import { paperNumber, receiptNumber } from '#src/domain/money/paper-name.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { groupDigits, rupees } from '#src/lib/money.ts';
 import { useWork } from '#src/ui/use-work.ts';
-import { MONEY_PAPERS, MONEY_PART } from '#text/money.ts';
+import { MONEY_PART, MONEY_PAPERS as text } from '#text/money.ts';
 import { STATES } from '#text/states.ts';
 import type { OrderFact } from '../order-words.ts';
-import { showDay } from '../order-words.ts';
-import { OrderFactList } from '../page/order-lines.tsx';
-import quotation from '../page/quotation.module.css';
-import { Letterhead, PriceTable } from '../page/quotation.tsx';
+import { knownFact, showDay } from '../order-words.ts';
+import paperStyles from '../page/paper.module.css';
+import { Paper, PriceTable } from '../page/paper.tsx';
 import { usePrint } from '../use-print.ts';
 import styles from './money-paper.module.css';
 import { paperTitle, sellerFor } from './money-words.ts';
 import { readPaper } from './read-paper.ts';
 
-type Paper = { readonly payment: NumberedPayment } | { readonly invoice: Invoice };
+type Printed = { readonly payment: NumberedPayment } | { readonly invoice: Invoice };
 
 /** Prints receipts and bills of an order. `paper` is what is being printed, to be drawn anywhere. */
 export function usePapers(
@@ -38,7 +37,7 @@ export function usePapers(
   readonly printReceipt: (payment: NumberedPayment) => void;
   readonly printPaper: (name: PaperName) => void;
 } {
-  const { printed, print, clear } = usePrint<Paper>();
+  const { printed, print, clear } = usePrint<Printed>();
   const { busy, run } = useWork(MONEY_PART.unreadable);
   // Otherwise the next quotation would not be printed.
   useEffect(() => {
@@ -53,7 +52,7 @@ export function usePapers(
   };
 }
 
-function paperOf(paper: Paper, order: Order, money: Money): ReactNode {
+function paperOf(paper: Printed, order: Order, money: Money): ReactNode {
   return 'payment' in paper ? (
     <Receipt order={order} money={money} payment={paper.payment} />
   ) : (
@@ -74,23 +73,23 @@ export function Receipt({ order, money, payment }: ReceiptProps) {
   const agreed = agreedPrice(money);
   const soFar = paidUntil(money, place);
   const facts = [
-    fact(MONEY_PAPERS.number, receiptNumber(order.number, place)),
-    fact(MONEY_PAPERS.day, showDay(day)),
-    fact(MONEY_PAPERS.order, order.number),
-    fact(kind === 'in' ? MONEY_PAPERS.receivedFrom : MONEY_PAPERS.refundedTo, order.name || order.couple),
-    fact(MONEY_PAPERS.paidBy, MONEY_PART.way[way]),
-    fact(MONEY_PAPERS.note, note),
-    fact(MONEY_PAPERS.seller, seller.name),
-    fact(MONEY_PAPERS.gstin, seller.gstin),
-    fact(MONEY_PAPERS.fssai, seller.fssai),
+    knownFact(text.number, receiptNumber(order.number, place)),
+    knownFact(text.day, showDay(day)),
+    knownFact(text.order, order.number),
+    knownFact(kind === 'in' ? text.receivedFrom : text.refundedTo, order.name || order.couple),
+    knownFact(text.paidBy, MONEY_PART.way[way]),
+    knownFact(text.note, note),
+    knownFact(text.seller, seller.name),
+    knownFact(text.gstin, seller.gstin),
+    knownFact(text.fssai, seller.fssai),
   ];
   return (
-    <MoneyPaper title={kind === 'in' ? MONEY_PAPERS.receipt : MONEY_PAPERS.refundReceipt} facts={facts}>
-      {voided !== undefined && <p className={styles.void}>{MONEY_PAPERS.voided}</p>}
-      <table className={quotation.table}>
+    <MoneyPaper title={kind === 'in' ? text.receipt : text.refundReceipt} facts={facts}>
+      {voided !== undefined && <p className={styles.void}>{text.voided}</p>}
+      <table className={paperStyles.table}>
         <tbody>
           <tr>
-            <th scope="row">{MONEY_PAPERS.amount}</th>
+            <th scope="row">{text.amount}</th>
             <td>
               <b>{rupees(amount)}</b>
               <br />
@@ -100,16 +99,16 @@ export function Receipt({ order, money, payment }: ReceiptProps) {
           {agreed > 0 && (
             <>
               <tr>
-                <th scope="row">{MONEY_PAPERS.agreed}</th>
+                <th scope="row">{text.agreed}</th>
                 <td>{rupees(agreed)}</td>
               </tr>
               <tr>
-                <th scope="row">{MONEY_PAPERS.soFar}</th>
+                <th scope="row">{text.soFar}</th>
                 <td>{rupees(soFar)}</td>
               </tr>
               {order.status !== 'cancelled' && (
                 <tr>
-                  <th scope="row">{MONEY_PAPERS.left}</th>
+                  <th scope="row">{text.left}</th>
                   <td>{rupees(Math.max(0, agreed - soFar))}</td>
                 </tr>
               )}
@@ -117,7 +116,7 @@ export function Receipt({ order, money, payment }: ReceiptProps) {
           )}
         </tbody>
       </table>
-      <p className={quotation.note}>{MONEY_PAPERS.computer}</p>
+      <p className={paperStyles.note}>{text.computer}</p>
     </MoneyPaper>
   );
 }
@@ -136,25 +135,25 @@ export function InvoicePaper({ invoice }: { readonly invoice: Invoice }) {
   const state = STATE_NAMES[buyer.state];
   const isTaxed = seller.scheme === 'regular';
   const facts = [
-    fact(MONEY_PAPERS.number, paperNumber(invoice)),
-    fact(MONEY_PAPERS.day, showIndiaDay(issuedAt)),
-    fact(MONEY_PAPERS.order, orderNumber),
-    fact(MONEY_PAPERS.supply, isTaxed && state ? MONEY_PAPERS.state(state, buyer.state) : ''),
-    fact(paperTitle('INV', seller.scheme), credits ? MONEY_PAPERS.credits(paperNumber(credits)) : ''),
-    fact(MONEY_PAPERS.reason, reason),
+    knownFact(text.number, paperNumber(invoice)),
+    knownFact(text.day, showIndiaDay(issuedAt)),
+    knownFact(text.order, orderNumber),
+    knownFact(text.supply, isTaxed && state ? text.state(state, buyer.state) : ''),
+    knownFact(paperTitle('INV', seller.scheme), credits ? text.credits(paperNumber(credits)) : ''),
+    knownFact(text.reason, reason),
   ];
   return (
     <MoneyPaper title={paperTitle(kind, seller.scheme)} facts={facts}>
       <div className={styles.sides}>
-        <Side title={MONEY_PAPERS.seller} {...seller} />
-        <Side title={MONEY_PAPERS.buyer} {...buyer} fssai="" />
+        <Side title={text.seller} {...seller} />
+        <Side title={text.buyer} {...buyer} fssai="" />
       </div>
       {isTaxed ? <TaxedLines invoice={invoice} /> : <PlainLines invoice={invoice} />}
       <p lang="en">{amountInWords(invoice.total)}</p>
-      {seller.scheme === 'composition' && <p>{MONEY_PAPERS.composition}</p>}
-      <p className={quotation.note}>
-        {isTaxed && `${MONEY_PAPERS.reverse}. `}
-        {MONEY_PAPERS.computer}
+      {seller.scheme === 'composition' && <p>{text.composition}</p>}
+      <p className={paperStyles.note}>
+        {isTaxed && `${text.reverse}. `}
+        {text.computer}
       </p>
     </MoneyPaper>
   );
@@ -178,12 +177,12 @@ function Side({ title, name, address, gstin, fssai }: SideProps) {
       {address !== '' && <p>{address}</p>}
       {gstin !== '' && (
         <p>
-          {MONEY_PAPERS.gstin}: {gstin}
+          {text.gstin}: {gstin}
         </p>
       )}
       {fssai !== '' && (
         <p>
-          {MONEY_PAPERS.fssai}: {fssai}
+          {text.fssai}: {fssai}
         </p>
       )}
     </div>
@@ -196,11 +195,11 @@ function TaxedLines({ invoice: { lines, total, seller, buyer } }: { readonly inv
   const taxes = withinState ? (['cgst', 'sgst'] as const) : (['igst'] as const);
   const splitOf = (split: Split) =>
     (['taxable', ...taxes] as const).map((part) => rupeesAndPaise(split[part]));
-  const { item, code, quantity, rate, taxable, amount } = MONEY_PAPERS;
+  const { item, code, quantity, rate, taxable, amount } = text;
   return (
     <PriceTable
       className={styles.table}
-      heads={[item, code, quantity, rate, taxable, ...taxes.map((tax) => MONEY_PAPERS[tax]), amount]}
+      heads={[item, code, quantity, rate, taxable, ...taxes.map((tax) => text[tax]), amount]}
       rows={lines.map((line) => [
         line.text,
         line.code,
@@ -209,7 +208,7 @@ function TaxedLines({ invoice: { lines, total, seller, buyer } }: { readonly inv
         ...splitOf(splitPrice(line, withinState)),
         rupeesAndPaise(line.amount * 100),
       ])}
-      total={MONEY_PAPERS.totalWithTax}
+      total={text.totalWithTax}
       sums={[...splitOf(taxTotal(taxRows(lines, withinState))), rupeesAndPaise(total * 100)]}
     />
   );
@@ -219,13 +218,13 @@ function PlainLines({ invoice: { lines, total } }: { readonly invoice: Invoice }
   return (
     <PriceTable
       className={styles.table}
-      heads={[MONEY_PAPERS.item, MONEY_PAPERS.quantity, MONEY_PAPERS.amount]}
+      heads={[text.item, text.quantity, text.amount]}
       rows={lines.map((line) => [
         line.text,
         line.quantity > 0 && groupDigits(line.quantity),
         rupeesAndPaise(line.amount * 100),
       ])}
-      total={MONEY_PAPERS.total}
+      total={text.total}
       sums={[rupeesAndPaise(total * 100)]}
     />
   );
@@ -238,18 +237,11 @@ interface MoneyPaperProps {
 }
 
 /** Something about money on the letterhead, only in print: beside the page, of which nothing else is printed then. */
-export function MoneyPaper({ title, facts, children }: MoneyPaperProps) {
+function MoneyPaper({ title, facts, children }: MoneyPaperProps) {
   return createPortal(
-    <section className={quotation.quotation} data-paper="money" aria-hidden="true">
-      <Letterhead />
-      <h2 className={quotation.title}>{title}</h2>
-      <OrderFactList facts={facts.filter(({ value }) => value !== '')} className={quotation.facts} />
+    <Paper kind="money" title={title} facts={facts.filter(({ value }) => value !== '')}>
       {children}
-    </section>,
+    </Paper>,
     document.body,
   );
-}
-
-export function fact(label: string, value: string): OrderFact {
-  return { label, value, isTyped: false };
 }

@@ -1,14 +1,9 @@
-import { useId } from 'react';
-import type { Extra, PrintedLine } from '#src/domain/order/order.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, timesAmount } from '#src/lib/money.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Picture } from '#src/ui/picture.tsx';
-import { ORDER_PAGE, ORDER_PAGE as text } from '#text/orders.ts';
-import { PRINTED_NAMES } from '#text/printed-names.ts';
+import { ORDER_PAGE as text } from '#text/orders.ts';
 import type { ShownLine } from '../catalogue-item.ts';
-import { categoryName, groupLines } from '../catalogue-item.ts';
-import type { OrderFact } from '../order-words.ts';
-import factStyles from './order-facts.module.css';
+import { groupLines } from '../catalogue-item.ts';
 import styles from './order-lines.module.css';
 
 interface OrderLinesProps {
@@ -78,80 +73,4 @@ function Line({ line: { amount, price, item }, remark, isFault }: LineProps) {
       )}
     </li>
   );
-}
-
-interface OrderFactsProps {
-  readonly facts: readonly OrderFact[];
-  readonly className: string | undefined;
-}
-
-/** Facts with their labels. What somebody typed is quoted, so that it cannot be taken for ours. */
-export function OrderFactList({ facts, className }: OrderFactsProps) {
-  return (
-    <dl className={className}>
-      {facts.map(({ label, value, isTyped }) => (
-        <div key={`${label} ${value}`}>
-          <dt>{label}</dt>
-          {isTyped ? (
-            <dd {...textLanguage(value)}>
-              <q>{value}</q>
-            </dd>
-          ) : (
-            <dd>{value}</dd>
-          )}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-interface OrderExtrasProps {
-  readonly title?: string;
-  readonly wishes: readonly Extra[];
-  readonly heading: 'h2' | 'h3';
-  readonly titleClass: string | undefined;
-  readonly className: string | undefined;
-}
-
-/** What a family would like besides the dishes on the menu, in its own words. */
-export function OrderExtras(props: OrderExtrasProps) {
-  const { title = ORDER_PAGE.wishes, wishes, heading: Heading, titleClass, className } = props;
-  const facts = wishes.map(({ category, text }) => typed(categoryName(category), text));
-  return (
-    facts.length > 0 && (
-      <section>
-        <Heading className={titleClass}>{title}</Heading>
-        <OrderFactList facts={facts} className={className} />
-      </section>
-    )
-  );
-}
-
-interface PrintedNamesProps {
-  readonly lines: readonly PrintedLine[];
-  readonly heading: 'h2' | 'h3';
-  /** Under the heading. */
-  readonly note?: string;
-}
-
-/** What the cards of an order say, line by line, for proof-reading. */
-export function PrintedNames({ lines, heading: Heading, note }: PrintedNamesProps) {
-  const { title, fields } = PRINTED_NAMES;
-  const id = useId();
-  const facts = lines.map(({ field, text }) => typed(fields[field], text));
-  return (
-    facts.length > 0 && (
-      <section className={factStyles.printed} aria-labelledby={id}>
-        <Heading className={factStyles.title} id={id}>
-          {title}
-        </Heading>
-        {note && <p className={factStyles.note}>{note}</p>}
-        <OrderFactList facts={facts} className={factStyles.lines} />
-      </section>
-    )
-  );
-}
-
-function typed(label: string, value: string): OrderFact {
-  return { label, value, isTyped: true };
 }

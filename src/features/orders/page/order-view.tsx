@@ -17,7 +17,8 @@ import { showLines } from '../catalogue-item.ts';
 import { couponOf, differencesOf, isDifferent, offersOf, ourTotal } from '../differences.ts';
 import { factsOf } from '../order-words.ts';
 import { usePricesThen } from '../reading/prices-then.ts';
-import { OrderExtras, OrderFactList, OrderLines, PrintedNames } from './order-lines.tsx';
+import { OrderExtras, OrderFactList, PrintedNames } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
 import styles from './order-view.module.css';
 import { Quotation } from './quotation.tsx';
 
@@ -61,7 +62,7 @@ function PricedOrder({ order, prices, note, actions }: OrderViewProps & { readon
   return (
     <>
       <article className={styles.order}>
-        <header className={styles.head}>
+        <header>
           <h1 className={styles.title}>
             {text.heading} <span className={styles.number}>{number}</span>
           </h1>
@@ -74,9 +75,7 @@ function PricedOrder({ order, prices, note, actions }: OrderViewProps & { readon
         )}
         {isDifferent(differences) && (
           <div className={styles.differs}>
-            <Notice kind="note" title={text.differs.title}>
-              <p>{text.differs.line}</p>
-            </Notice>
+            <Notice kind="note" title={text.differs.title} line={text.differs.line} />
           </div>
         )}
         <section className={styles.status} data-status={status} aria-label={text.status}>
@@ -99,7 +98,7 @@ function PricedOrder({ order, prices, note, actions }: OrderViewProps & { readon
             />
             <PrintedNames lines={printed} heading="h2" note={PRINTED_NAMES.line} />
           </section>
-          <div className={styles.side}>
+          <div>
             {money && (
               <div className={styles.money}>
                 <MoneyPart order={order} money={money} />

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { SITE } from '#src/config/site.ts';
 import type { Coupon } from '#src/domain/board/board.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { PriceLine } from '#src/domain/money/money.ts';
@@ -7,19 +5,16 @@ import { agreedPrice } from '#src/domain/money/money.ts';
 import { signedRupees } from '#src/domain/money/paise.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, rupees, timesAmount } from '#src/lib/money.ts';
-import { formatPhone } from '#src/lib/phone.ts';
-import { OwnText } from '#src/ui/own-text.tsx';
-import { BRAND, CITY } from '#text/brand.ts';
 import { offerText } from '#text/card-offers.ts';
 import { ORDER_PAGE } from '#text/orders.ts';
 import { couponText } from '../board-words.ts';
 import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
 import { offersOf, ourTotal } from '../differences.ts';
-import { factsOf } from '../order-words.ts';
-import head from './letterhead.module.css';
-import { OrderExtras, OrderFactList } from './order-lines.tsx';
-import styles from './quotation.module.css';
+import { factsOf, knownFact } from '../order-words.ts';
+import { OrderExtras } from './order-facts.tsx';
+import styles from './paper.module.css';
+import { Paper, PriceTable } from './paper.tsx';
 
 const text = ORDER_PAGE.quotation;
 
@@ -39,15 +34,12 @@ export function Quotation({ order, lines, coupon }: QuotationProps) {
   ];
   const agreed = money && money.lines.length > 0 ? money.lines : undefined;
   const facts = [
-    { label: text.number, value: number, isTyped: false },
-    { label: text.day, value: showIndiaDay(createdAt), isTyped: false },
+    knownFact(text.number, number),
+    knownFact(text.day, showIndiaDay(createdAt)),
     ...factsOf(order),
   ];
   return (
-    <section className={styles.quotation} data-paper="" aria-hidden="true">
-      <Letterhead />
-      <h2 className={styles.title}>{text.title}</h2>
-      <OrderFactList facts={facts} className={styles.facts} />
+    <Paper title={text.title} facts={facts}>
       {kind === 'catering' && <Dishes order={order} lines={lines} />}
       {kind === 'cards' && !agreed && <Cards lines={lines} />}
       {agreed && <AgreedLines lines={agreed} />}
@@ -57,7 +49,7 @@ export function Quotation({ order, lines, coupon }: QuotationProps) {
         </p>
       )}
       <p className={styles.note}>{agreed ? text.agreedNote : text.note}</p>
-    </section>
+    </Paper>
   );
 }
 
@@ -90,54 +82,6 @@ function Cards({ lines }: Pick<QuotationProps, 'lines'>) {
       total={`${ORDER_PAGE.total} ${ORDER_PAGE.estimate}`}
       sums={[rupeeRange(ourTotal(lines))]}
     />
-  );
-}
-
-interface PriceTableProps {
-  readonly className?: string | undefined;
-  /** Of the columns, each unlike the others. */
-  readonly heads: readonly string[];
-  readonly rows: readonly (readonly ReactNode[])[];
-  readonly total: string;
-  /** What the last columns come to. */
-  readonly sums: readonly string[];
-}
-
-/** A printed table of lines with their sums. */
-export function PriceTable({ className = '', heads, rows, total, sums }: PriceTableProps) {
-  const unsummed = heads.length - sums.length;
-  return (
-    <table className={`${styles.table} ${className}`}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none of them ever moves.
-          <tr key={place}>
-            {cells.map((cell, column) => (
-              <td key={heads[column]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={unsummed}>
-            {total}
-          </th>
-          {sums.map((sum, column) => (
-            <td key={heads[unsummed + column]}>{sum}</td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
   );
 }
 
@@ -196,21 +140,4 @@ function Dishes({ order, lines }: Pick<QuotationProps, 'order' | 'lines'>) {
 function dishText({ amount, item }: ShownLine): string {
   const name = item?.name ?? ORDER_PAGE.unknownItem;
   return amount > 1 ? `${name} × ${groupDigits(amount)}` : name;
-}
-
-/** The head of everything that the shop prints for a customer. */
-export function Letterhead() {
-  return (
-    <header className={head.letterhead}>
-      <p className={head.shop}>
-        <OwnText text={BRAND.name} />
-      </p>
-      <p>
-        <OwnText text={BRAND.tagline} />
-      </p>
-      <p>
-        <OwnText text={CITY} /> · {formatPhone(SITE.landline)} · {SITE.email}
-      </p>
-    </header>
-  );
 }
