@@ -1,14 +1,12 @@
 /** What the owner does with blogs (specification §7), over the SDK, which has the sign-in. */
 import type { WriteBatch } from 'firebase/firestore/lite';
-import { Bytes, deleteField, doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { Bytes, deleteField, doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { BLOG_DRAFTS, BLOG_PICTURES, BLOGS } from '#src/domain/collections.ts';
-import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
-import { countDocuments, readPage } from '#src/lib/pages-api.ts';
+import { countDocuments, readFields, readPage } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { BlogDraft, BlogField } from './blog-draft.ts';
 
 /** A blog that is not published, as it was typed. */
@@ -114,8 +112,8 @@ export function listDrafts(after?: PageCursor): Promise<Page<StoredDraft>> {
 }
 
 export async function readStoredDraft(id: string): Promise<StoredDraft | undefined> {
-  const found = await withTimeout(getDoc(doc(await openDatabase(), BLOG_DRAFTS, id)), CALL_TIMEOUT_MS);
-  return found.exists() ? draftOf(id, found.data()) : undefined;
+  const fields = await readFields(doc(await openDatabase(), BLOG_DRAFTS, id));
+  return fields === undefined ? undefined : draftOf(id, fields);
 }
 
 /** Owner only. */

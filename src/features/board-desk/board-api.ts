@@ -1,17 +1,16 @@
 /** Saving the board as the owner. All functions throw Firebase errors. */
-import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import type { Board, BoardRevision } from '#src/domain/board/board.ts';
 import { NO_BOARD } from '#src/domain/board/board.ts';
 import { parseRevision, textsOf } from '#src/domain/board/board-document.ts';
 import { BOARD, SHOP } from '#src/domain/collections.ts';
-import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
+import { readFields } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
 
 async function read(id: string): Promise<BoardRevision | undefined> {
-  const snapshot = await withTimeout(getDoc(doc(await openDatabase(), SHOP, id)), CALL_TIMEOUT_MS);
-  return snapshot.exists() ? parseRevision(snapshot.data()) : NO_BOARD;
+  const fields = await readFields(doc(await openDatabase(), SHOP, id));
+  return fields === undefined ? NO_BOARD : parseRevision(fields);
 }
 
 /** The board as it is now. Throws also if the document is damaged. */

@@ -4,7 +4,6 @@ import {
   collection,
   deleteDoc,
   doc,
-  getDoc,
   query,
   runTransaction,
   serverTimestamp,
@@ -22,7 +21,7 @@ import { BOOKABLE, BOOKED_MONTHS, BOOKINGS } from '#src/domain/collections.ts';
 import { codeOf } from '#src/lib/backend-failure.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
-import { countDocuments, readSome } from '#src/lib/pages-api.ts';
+import { countDocuments, readFields, readSome } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
@@ -58,15 +57,12 @@ async function monthPlace(month: string) {
 
 /** Everything the shop has; `undefined` until the owner has counted. */
 export async function readBookable(): Promise<readonly string[] | undefined> {
-  const place = doc(await openDatabase(), BOOKABLE, 'all');
-  const found = await withTimeout(getDoc(place), CALL_TIMEOUT_MS);
-  return found.exists() ? parseBookable(found.data()) : undefined;
+  return parseBookable(await readFields(doc(await openDatabase(), BOOKABLE, 'all')));
 }
 
 /** What is taken in a month: one read, however many bookings there are. */
 export async function readMonth(month: string): Promise<Taken['taken']> {
-  const found = await withTimeout(getDoc(await monthPlace(month)), CALL_TIMEOUT_MS);
-  return parseMonth(found.data());
+  return parseMonth(await readFields(await monthPlace(month)));
 }
 
 /** All there are, released ones too. */

@@ -3,7 +3,6 @@ import type { QueryConstraint } from 'firebase/firestore/lite';
 import {
   collection,
   doc,
-  getDoc,
   orderBy,
   query,
   serverTimestamp,
@@ -23,7 +22,14 @@ import { AGREED_STATUSES } from '#src/domain/order/order-status.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor, Source } from '#src/lib/pages-api.ts';
-import { countDocuments, readPage, readPageById, readSome, sumRanges } from '#src/lib/pages-api.ts';
+import {
+  countDocuments,
+  readFields,
+  readPage,
+  readPageById,
+  readSome,
+  sumRanges,
+} from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { BookFilter } from './book/book-filter.ts';
@@ -132,8 +138,7 @@ function timeOf({ order }: BookEntry): number {
 
 export async function openOrder(id: string): Promise<BookEntry> {
   const place = doc(await openDatabase(), ORDERS, id);
-  const snapshot = await withTimeout(getDoc(place), CALL_TIMEOUT_MS);
-  return entryOf(id, snapshot.data());
+  return entryOf(id, await readFields(place));
 }
 
 /** Refused by the rules if the status has been changed since the order was read. */
@@ -156,8 +161,7 @@ async function noteOf(id: string) {
 const noteDocument = v.fallback(v.object({ text: v.string(), rev: v.number() }), { text: '', rev: 0 });
 
 export async function readNote(id: string): Promise<OrderNote> {
-  const snapshot = await withTimeout(getDoc(await noteOf(id)), CALL_TIMEOUT_MS);
-  return v.parse(noteDocument, snapshot.data());
+  return v.parse(noteDocument, await readFields(await noteOf(id)));
 }
 
 /** Refused by the rules if the note has been changed since it was read. Returns the new note. */

@@ -1,5 +1,5 @@
 /** Money of an order for its owner. All functions throw Firebase errors. */
-import { doc, getDoc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore/lite';
+import { doc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { INVOICES, ORDERS, SERIES } from '#src/domain/collections.ts';
 import type { InvoiceContent } from '#src/domain/money/invoice.ts';
@@ -8,10 +8,9 @@ import type { Money, PaperKind, PaperName } from '#src/domain/money/money.ts';
 import { moneyFields } from '#src/domain/money/money-document.ts';
 import { financialYear, paperId, seriesId } from '#src/domain/money/paper-name.ts';
 import type { Order } from '#src/domain/order/order.ts';
-import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
+import { readFields } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
 
 /** Refused by the rules if the order has been changed since it was read. Returns the order as it is then. */
 export async function saveMoney(order: Order, money: Money): Promise<Order> {
@@ -36,7 +35,7 @@ export async function issuePaper(
   const database = await openDatabase();
   const year = financialYear(Date.now());
   const series = doc(database, SERIES, seriesId({ kind, year }));
-  const { last } = v.parse(counter, (await withTimeout(getDoc(series), CALL_TIMEOUT_MS)).data());
+  const { last } = v.parse(counter, await readFields(series));
   const name: PaperName = { kind, year, serial: last + 1 };
   const id = paperId(order.id, name);
   const next: Money = { ...money, papers: [...money.papers, { ...name, total: content.total }] };
