@@ -8,6 +8,7 @@ import { agreedPrice, standingInvoice } from '#src/domain/money/money.ts';
 import { STATE_CODES } from '#src/domain/money/state-codes.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { rupees } from '#src/lib/money.ts';
+import { cleanLine } from '#src/lib/text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -74,19 +75,18 @@ function BillForm({ name, total, busy, onIssue }: BillFormProps) {
   const [asking, setAsking] = useState(false);
   const isTaxed = TAX_SCHEME !== 'none';
   const number = gstin.trim().toUpperCase();
-  const words = (typed: string) => typed.trim().replaceAll(/\s+/g, ' ');
-  const hasSlip = number !== '' && !isGstin(number);
+  const isWrongNumber = number !== '' && !isGstin(number);
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (words(buyer) !== '' && !hasSlip) setAsking(true);
+    if (cleanLine(buyer) !== '' && !isWrongNumber) setAsking(true);
   };
   const issue = () => {
     setAsking(false);
     onIssue({
-      name: words(buyer),
-      address: words(address),
+      name: cleanLine(buyer),
+      address: cleanLine(address),
       gstin: number,
       state: isTaxed ? state : '',
     });
@@ -104,7 +104,7 @@ function BillForm({ name, total, busy, onIssue }: BillFormProps) {
         maxLength={MONEY_TEXTS.buyer}
         autoComplete="off"
         value={buyer}
-        error={tried && words(buyer) === '' ? text.wrong.buyer : undefined}
+        error={tried && cleanLine(buyer) === '' ? text.wrong.buyer : undefined}
         onChange={({ target }) => setBuyer(target.value)}
       />
       <TextField
@@ -121,7 +121,7 @@ function BillForm({ name, total, busy, onIssue }: BillFormProps) {
             maxLength={15}
             autoComplete="off"
             value={gstin}
-            error={tried && hasSlip ? text.wrong.gstin : undefined}
+            error={tried && isWrongNumber ? text.wrong.gstin : undefined}
             onChange={({ target }) => typeGstin(target.value)}
           />
           <SelectField label={text.state} value={state} options={STATE_OPTIONS} onChoose={setState} />
@@ -156,7 +156,7 @@ function CreditForm({ total, busy, onCredit }: CreditFormProps) {
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
-  const reason = typed.trim().replaceAll(/\s+/g, ' ');
+  const reason = cleanLine(typed);
   const ask = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

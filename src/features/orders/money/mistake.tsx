@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { MONEY_TEXTS } from '#src/domain/money/limits.ts';
 import type { Void } from '#src/domain/money/money.ts';
 import { receiptNumber } from '#src/domain/money/paper-name.ts';
+import { cleanLine } from '#src/lib/text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -23,7 +24,7 @@ export function Mistake({ orderNumber, place, busy, onVoid }: MistakeProps) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
-  const reason = typed.trim().replaceAll(/\s+/g, ' ');
+  const reason = cleanLine(typed);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

@@ -5,6 +5,7 @@ import { LIMITS, MONEY_TEXTS } from '#src/domain/money/limits.ts';
 import type { Payment } from '#src/domain/money/money.ts';
 import { PAYMENT_WAYS } from '#src/domain/money/money.ts';
 import { rupees } from '#src/lib/money.ts';
+import { cleanLine } from '#src/lib/text.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -41,7 +42,7 @@ export function PaymentForm({ paid, suggested, busy, onEnter }: PaymentFormProps
     event.preventDefault();
     setTried(true);
     if (rupeesTyped === undefined || isTooMuch || day === '') return;
-    onEnter({ kind, day, way, amount: rupeesTyped, note: note.trim().replaceAll(/\s+/g, ' ') });
+    onEnter({ kind, day, way, amount: rupeesTyped, note: cleanLine(note) });
   };
   const wrongAmount = isTooMuch ? text.tooMuch(rupees(paid)) : text.wrongAmount;
   return (

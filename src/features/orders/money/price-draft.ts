@@ -3,6 +3,7 @@ import type { PriceLine } from '#src/domain/money/money.ts';
 import { TAX_RATES } from '#src/domain/money/money.ts';
 import { NO_TAX, TAX_CODES } from '#src/domain/money/tax-codes.ts';
 import type { Order } from '#src/domain/order/order.ts';
+import { cleanLine } from '#src/lib/text.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import { offerText } from '#text/card-offers.ts';
 import { ORDER_MESSAGE } from '#text/orders.ts';
@@ -39,7 +40,7 @@ export function draftOf(line: PriceLine, key: number): LineDraft {
 
 /** The line, or what is wrong with it. */
 export function readLine(draft: LineDraft, isTaxed: boolean): PriceLine | readonly LineFault[] {
-  const text = draft.text.trim().replaceAll(/\s+/g, ' ');
+  const text = cleanLine(draft.text);
   const quantity = draft.quantity.trim() === '' ? 0 : parseWholeNumber(draft.quantity, LIMITS.quantity);
   const amount = parseRupees(draft.amount);
   const code = draft.code.trim();
