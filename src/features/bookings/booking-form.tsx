@@ -201,11 +201,7 @@ function Things({ typed, guard, units, own, refused, error, onChange }: ThingsPr
 
 function Refusal({ refused }: { readonly refused: Exclude<Outcome, { state: 'saved' }> }) {
   if (refused.state === 'changed') {
-    return (
-      <Notice title={text.conflict.title}>
-        <p>{text.conflict.line}</p>
-      </Notice>
-    );
+    return <Notice title={text.conflict.title} line={text.conflict.line} />;
   }
   const { short, by } = refused;
   return (

@@ -78,9 +78,7 @@ function ForUnknown() {
   return (
     <LetterSheet poster={poster} hindi={hindi} title={title} lead={<Social />}>
       <PageHead title={title} description={description} path={PATHS.root} hidden />
-      <Notice title={unknown.title}>
-        <p>{unknown.line}</p>
-      </Notice>
+      <Notice title={unknown.title} line={unknown.line} />
       <ul className={styles.branches}>
         {BRANCHES.map(({ id, name }) => (
           <li key={id}>

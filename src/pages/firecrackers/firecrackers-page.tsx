@@ -38,9 +38,7 @@ export default function FirecrackersPage() {
         <Wrap>
           <div className={styles.packages}>
             <Heading title={packagesTitle} id="packages" />
-            <Notice kind="note" title={note.title}>
-              <p>{note.line}</p>
-            </Notice>
+            <Notice kind="note" title={note.title} line={note.line} />
             <RateList>
               {CRACKER_PACKAGES.map((offered) => (
                 <CrackerRow key={offered.id} offered={offered} />

@@ -156,11 +156,7 @@ function Problem({ problem: { kind } }: { problem: FormProblem }) {
     notEmpty: { title: refusedMessages.notEmpty, line: refusedMessages.notEmptyLine },
     twice,
   }[kind];
-  return (
-    <Notice kind={kind === 'twice' ? 'note' : 'problem'} title={title}>
-      <p>{line}</p>
-    </Notice>
-  );
+  return <Notice kind={kind === 'twice' ? 'note' : 'problem'} title={title} line={line} />;
 }
 
 interface SavedMessageProps {

@@ -57,8 +57,7 @@ export function OrderNoteField({ id, guard }: { readonly id: string; readonly gu
         onChange={({ target }) => setTyped(target.value)}
       />
       {theirs !== undefined && (
-        <Notice title={text.changed.title}>
-          <p>{text.changed.line}</p>
+        <Notice title={text.changed.title} line={text.changed.line}>
           <blockquote>{theirs}</blockquote>
         </Notice>
       )}

@@ -79,11 +79,7 @@ export function OrderProgress({ order, ourTotal, guard, onChange }: OrderProgres
           ))}
         </ul>
       )}
-      {overtaken && (
-        <Notice title={text.changed.title}>
-          <p>{text.changed.line(ORDER_STATUS[status].name)}</p>
-        </Notice>
-      )}
+      {overtaken && <Notice title={text.changed.title} line={text.changed.line(ORDER_STATUS[status].name)} />}
       <p className={styles.setTo}>{text.setTo}</p>
       <div className={styles.buttons}>
         {ORDER_STATUSES.filter((step) => step !== status).map((step) => (

@@ -40,11 +40,7 @@ export function OrderPanel({ kind }: { readonly kind: OrderKind }) {
     <div ref={details}>
       <div role="status">{last && <LastOrderLine order={last} />}</div>
       <MoreFields title={text.titles[kind]} optional={text.optional} isOpen={asked}>
-        {asked && (
-          <Notice kind="note" title={text.ask.title}>
-            <p>{text.ask.line}</p>
-          </Notice>
-        )}
+        {asked && <Notice kind="note" title={text.ask.title} line={text.ask.line} />}
         <DetailFields kind={kind} />
       </MoreFields>
       {kind === 'cards' && rev > 0 && <p className={styles.line}>{BOARD_TEXT.priceList(rev)}</p>}
@@ -127,16 +123,14 @@ function DetailFields({ kind }: { readonly kind: OrderKind }) {
         {...field('phone')}
       />
       {kind === 'cards' && (
-        <TextField
-          label={text.couple}
-          hint={text.coupleHint}
-          autoComplete="off"
-          maxLength={ORDER_TEXTS.couple}
-          {...field('couple')}
-        />
-      )}
-      {kind === 'cards' && (
         <>
+          <TextField
+            label={text.couple}
+            hint={text.coupleHint}
+            autoComplete="off"
+            maxLength={ORDER_TEXTS.couple}
+            {...field('couple')}
+          />
           <TextField
             label={text.place}
             autoComplete="address-level2"
