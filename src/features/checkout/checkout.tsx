@@ -6,7 +6,6 @@ import { copyText } from '#src/ui/copy-text.ts';
 import { CHECKOUT } from '#text/checkout.ts';
 import layout from './cart-layout.module.css';
 import styles from './checkout.module.css';
-import otherStyles from './other-cart.module.css';
 
 const ORDER_PARTS_ID = 'order-parts';
 
@@ -116,8 +115,8 @@ interface OtherCartProps {
 /** Summary of the other cart with a link to it. */
 export function OtherCart({ title, to, action }: OtherCartProps) {
   return (
-    <div className={otherStyles.other}>
-      <h2 className={otherStyles.title}>{title}</h2>
+    <div className={styles.other}>
+      <h2 className={styles.title}>{title}</h2>
       <LinkButton to={to} look="secondary" small>
         {action}
       </LinkButton>
