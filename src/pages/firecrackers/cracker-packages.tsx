@@ -7,7 +7,7 @@ import { rupees } from '#src/lib/money.ts';
 import { OfferSlide } from '#src/ui/offer-slide.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { RateRow } from '#src/ui/rate-row.tsx';
-import type { CrackerCategory, CrackerItem, CrackerPackage } from '#text/catalogue/firecrackers.ts';
+import type { CrackerItem, CrackerPackage } from '#text/catalogue/firecrackers.ts';
 import { FIRECRACKERS_PAGE } from '#text/firecrackers.ts';
 import styles from './cracker-row.module.css';
 
@@ -69,7 +69,7 @@ export function CrackerSlide({ offered }: { offered: CrackerPackage }) {
 }
 
 /** 'name = price' (specification §3). */
-export function itemLine({ name, price }: CrackerItem): string {
+function itemLine({ name, price }: CrackerItem): string {
   return `${name} = ${rupees(price)}`;
 }
 
@@ -78,22 +78,11 @@ interface Offered extends Pick<CrackerPackage, 'title' | 'items'> {
 }
 
 /** About a package at its price of today. */
-export function packageEnquiry({ title, price, items }: Offered): string {
+function packageEnquiry({ title, price, items }: Offered): string {
   return enquiryText({
     service: FIRECRACKERS_PAGE.service,
     item: title,
     price,
     details: items.map(itemLine),
-  });
-}
-
-export function categoryEnquiry({ category, items }: CrackerCategory): string {
-  return enquiryText({
-    service: FIRECRACKERS_PAGE.service,
-    item: FIRECRACKERS_PAGE.priceList.enquiry(category),
-    details: items.map(
-      ({ name, prices }) =>
-        `${name}: ${prices.map(({ size, price }) => `${size} ${rupees(price)}`).join(', ')}`,
-    ),
   });
 }

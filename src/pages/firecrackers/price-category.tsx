@@ -1,8 +1,8 @@
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
+import { enquiryText } from '#src/features/enquiry/enquiry-text.ts';
 import { rupees } from '#src/lib/money.ts';
 import type { CrackerCategory } from '#text/catalogue/firecrackers.ts';
 import { FIRECRACKERS_PAGE } from '#text/firecrackers.ts';
-import { categoryEnquiry } from './cracker-packages.tsx';
 import styles from './price-category.module.css';
 
 export function PriceCategory({ category }: { category: CrackerCategory }) {
@@ -31,4 +31,15 @@ export function PriceCategory({ category }: { category: CrackerCategory }) {
       </dl>
     </section>
   );
+}
+
+function categoryEnquiry({ category, items }: CrackerCategory): string {
+  return enquiryText({
+    service: FIRECRACKERS_PAGE.service,
+    item: FIRECRACKERS_PAGE.priceList.enquiry(category),
+    details: items.map(
+      ({ name, prices }) =>
+        `${name}: ${prices.map(({ size, price }) => `${size} ${rupees(price)}`).join(', ')}`,
+    ),
+  });
 }
