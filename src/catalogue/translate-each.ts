@@ -1,4 +1,7 @@
-/** Puts texts in another language over records, by their ids. Throws if a record has no texts, or a text no record. */
+/**
+ * Puts texts in another language over records, by their ids. Throws if a record has no texts, or a text no record: a new product
+ * fails the build until it is translated.
+ */
 export function translateEach<Item extends { readonly id: string }, Texts>(
   items: readonly Item[],
   textsById: Readonly<Record<string, Texts>>,

@@ -145,7 +145,7 @@ function Choice({ title, line, ways, onCancel }: ChoiceProps) {
         </div>
       ))}
       <Button look="link" onClick={onCancel}>
-        {texts.choice.cancel}
+        {choice.cancel}
       </Button>
     </div>
   );
@@ -153,29 +153,26 @@ function Choice({ title, line, ways, onCancel }: ChoiceProps) {
 
 function namesOf({ draft }: SavedDraft): string {
   const names = draft.couple.map(({ name }) => nameOf(name)).filter(Boolean);
-  return names.join(' & ') || texts.choice.nameless;
+  return names.join(' & ') || choice.nameless;
 }
 
 /** After saving: what happens next, when, what it costs, and whom to call. */
 function NextSteps({ email }: { readonly email: string }) {
+  const { next } = texts;
   return (
     <div className={styles.next}>
-      <h4 className={styles.question}>{texts.next.title}</h4>
+      <h4 className={styles.question}>{next.title}</h4>
       <ol>
-        <li>{texts.next.read(email)}</li>
-        <li>
-          {INVITATION_PRICE === undefined
-            ? texts.next.priceOnRequest
-            : texts.next.price(rupees(INVITATION_PRICE))}
-        </li>
-        <li>{texts.next.publish}</li>
+        <li>{next.read(email)}</li>
+        <li>{INVITATION_PRICE === undefined ? next.priceOnRequest : next.price(rupees(INVITATION_PRICE))}</li>
+        <li>{next.publish}</li>
       </ol>
       <p className={styles.links}>
         <OutLink look="link" href={`tel:${SITE.phone}`}>
-          {texts.next.call(formatPhone(SITE.phone))}
+          {next.call(formatPhone(SITE.phone))}
         </OutLink>
-        <OutLink look="link" href={whatsappLink(texts.next.enquiry)}>
-          {texts.next.ask}
+        <OutLink look="link" href={whatsappLink(next.enquiry)}>
+          {next.ask}
         </OutLink>
       </p>
     </div>

@@ -73,7 +73,7 @@ export function BlogArticle({ blog, lead = false, address, alone = false }: Blog
 }
 
 /** A text whose web addresses are links. */
-export function LinkedText({ text }: { readonly text: string }) {
+function LinkedText({ text }: { readonly text: string }) {
   let end = 0;
   return linksIn(text).map((part) => {
     end += part.text.length;

@@ -111,7 +111,7 @@ interface ItemEditorProps extends PartProps {
 }
 
 /** One item: its prices with the day from which each holds, and whether it can be had. */
-export function ItemEditor({ item: { key, price }, draft, onChange, onDone }: ItemEditorProps) {
+function ItemEditor({ item: { key, price }, draft, onChange, onDone }: ItemEditorProps) {
   const planned = draft.prices.filter((change) => change.item === key);
   const isOut = draft.out.includes(key);
   const take = (range: PriceRange, from: string) => {
@@ -126,7 +126,7 @@ export function ItemEditor({ item: { key, price }, draft, onChange, onDone }: It
         <ul className={styles.list} aria-label={itemText.planned}>
           {planned.map((change) => (
             <li key={change.from} className={styles.row}>
-              <span>{MANAGE_SHOP.items.from(rupeeRangeShort(change.price), showDay(change.from))}</span>
+              <span>{text.from(rupeeRangeShort(change.price), showDay(change.from))}</span>
               <Button
                 look="link"
                 aria-label={`${MANAGE_SHOP.remove}: ${showDay(change.from)}`}

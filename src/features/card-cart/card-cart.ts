@@ -5,6 +5,7 @@ import { validAmount } from '#src/domain/order/amount.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
 
+/** Only ids and amounts are stored, so that an old cart shows today's names and prices. */
 export interface CardLine {
   /** Series id plus image (specification §3). */
   readonly designId: string;
@@ -73,7 +74,7 @@ export function countCards(lines: readonly { readonly amount: number }[]): numbe
 
 type IsSold = (designId: string) => boolean;
 
-const useStore = create<{ isSold?: IsSold }>()(() => ({}));
+const useCatalogue = create<{ isSold?: IsSold }>()(() => ({}));
 
 let loading = false;
 
@@ -83,19 +84,19 @@ async function load(): Promise<void> {
   loading = true;
   try {
     const { findDesign } = await import('#src/catalogue/card-series.ts');
-    useStore.setState({ isSold: (designId) => findDesign(designId) !== undefined });
+    useCatalogue.setState({ isSold: (designId) => findDesign(designId) !== undefined });
   } catch {
     // Offline, count every line.
-    useStore.setState({ isSold: () => true });
+    useCatalogue.setState({ isSold: () => true });
   }
 }
 
 /** Whether a design is in the catalogue, which loads once `wanted`; `undefined` until then. */
-export function useIsSold(wanted: boolean): IsSold | undefined {
+function useIsSold(wanted: boolean): IsSold | undefined {
   useEffect(() => {
     if (wanted) void load();
   }, [wanted]);
-  return useStore(({ isSold }) => isSold);
+  return useCatalogue(({ isSold }) => isSold);
 }
 
 const cart = createStoredState({

@@ -8,6 +8,7 @@ import { parsePriceOption } from './price-filter.ts';
 import styles from './price-filter-bar.module.css';
 
 interface PriceFilterBarProps {
+  /** Empty: all prices. */
   chosen: string;
   onChoose: (option: string) => void;
   count: number;

@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/field.tsx';
 import { MoreFields } from '#src/ui/more-fields.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
-import { CARD_NAMES_TEXT, CARD_NAMES_TEXT as text } from '#text/card-names.ts';
+import { CARD_NAMES_TEXT as text } from '#text/card-names.ts';
 import { PRINTED_NAMES } from '#text/printed-names.ts';
 import type { CardNames, NameField } from './card-names.ts';
 import { coupleText, longestOf, NAME_FIELDS, NAME_SCRIPTS, NO_NAMES, parseCardNames } from './card-names.ts';
@@ -148,7 +148,7 @@ async function sharePicture(designId: string, names: CardNames): Promise<SharedP
     const picture = await pictureToShare(designId, names);
     if (!picture) return { outcome: 'none' };
     const file = new File([picture], `${designId.replace('/', '-')}.jpg`, { type: 'image/jpeg' });
-    const shared = { files: [file], title: CARD_NAMES_TEXT.linkTitle(coupleText(names)) };
+    const shared = { files: [file], title: text.linkTitle(coupleText(names)) };
     if (!navigator.canShare?.(shared)) return { outcome: 'download', file };
     return { outcome: await share(shared), file };
   } catch {

@@ -7,6 +7,7 @@ import { fieldsOf } from '#src/lib/fields-of.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
 import { publishDishCount } from './dish-count.ts';
 
+/** Only ids and amounts are stored: names come from the catalogue. */
 export interface DishLine {
   readonly dishId: string;
   readonly amount: number;
@@ -56,7 +57,7 @@ function withExtras({ lines }: CateringCart, wishes: Readonly<Record<string, str
 }
 
 /** Writes what is wanted besides the dishes of a category; nothing if `text` is empty. */
-export function changeExtra(cart: CateringCart, category: string, text: string): CateringCart {
+function changeExtra(cart: CateringCart, category: string, text: string): CateringCart {
   const { [category]: before = '', ...others } = cart.wishes ?? {};
   if (before === text) return cart;
   return withExtras(cart, text === '' ? others : { ...others, [category]: text });

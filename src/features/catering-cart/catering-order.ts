@@ -40,5 +40,5 @@ function nameOf(category: string): string {
 export const kitchenName = ({ name, english }: Dish): string => (english ? `${name} (${english})` : name);
 
 /** A dish of an order, with its id. */
-export const orderedDish = ({ name, english, id }: Dish): string =>
+const orderedDish = ({ name, english, id }: Dish): string =>
   `${name} (${english ? `${english}, ` : ''}${id})`;

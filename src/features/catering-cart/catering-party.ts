@@ -27,7 +27,7 @@ const dinner = v.object({
 export type Dinner = Readonly<v.InferOutput<typeof dinner>>;
 
 /** A dinner as it was stored; `undefined` for none or a damaged one. */
-export const storedDinner = v.fallback(v.optional(dinner), undefined);
+const storedDinner = v.fallback(v.optional(dinner), undefined);
 
 /** What a menu is ordered for. */
 export interface CateringParty {

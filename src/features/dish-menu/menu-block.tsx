@@ -81,7 +81,7 @@ interface CategoryRowProps {
 }
 
 /** Autoplaying carousel of a block's categories. A press chooses one; autoplay never does. */
-export function CategoryRow({ block, chosen, onChoose, bowls }: CategoryRowProps) {
+function CategoryRow({ block, chosen, onChoose, bowls }: CategoryRowProps) {
   return (
     <div className={bowls ? rowStyles.bowls : rowStyles.singles}>
       <Carousel

@@ -1,12 +1,11 @@
 /** What an order says of the board: its revision, and the customer's coupon. */
-
 import type { Coupon } from '#src/domain/board/board.ts';
 import type { PlacedOrder } from '#src/domain/order/order.ts';
 import { rupees } from '#src/lib/money.ts';
 import { BOARD_TEXT } from '#text/board.ts';
 
 /** `10%` or `₹500`. */
-export function couponValue({ amount, unit }: Coupon): string {
+function couponValue({ amount, unit }: Coupon): string {
   return unit === 'percent' ? `${amount}%` : rupees(amount);
 }
 

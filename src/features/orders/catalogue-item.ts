@@ -9,7 +9,7 @@ import type { Today } from '#src/domain/board/today.ts';
 import type { OrderKind, OrderLine } from '#src/domain/order/order.ts';
 import { sumRanges, timesAmount } from '#src/lib/money.ts';
 
-export interface CatalogueItem {
+interface CatalogueItem {
   readonly name: string;
   /** Its name in another language, shown beside. */
   readonly beside: string | undefined;

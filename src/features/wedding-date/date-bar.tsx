@@ -22,7 +22,7 @@ export function DateBar({ service }: RoomLineProps) {
     <section className={styles.bar} aria-label={text.label}>
       <Wrap>
         <div className={styles.row}>
-          <div className={styles.words}>
+          <div>
             <p className={styles.title}>
               {chosen ? [chosenDay(chosen), chosen.place].filter(Boolean).join(' · ') : text.ask}
             </p>

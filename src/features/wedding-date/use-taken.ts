@@ -72,7 +72,7 @@ function look(month: string): void {
     });
 }
 
-export interface ReadMonth {
+interface ReadMonth {
   /** Without units if the owner has not counted: nothing is then known. */
   readonly taken: Taken;
   /** In milliseconds since 1970. */

@@ -68,7 +68,7 @@ const CARDS = [
 ] as const;
 
 /** Links to the three menus; the whole card is the link. */
-export function MenuCards() {
+function MenuCards() {
   return (
     <ul className={cards.cards}>
       {CARDS.map(({ id, to }) => {
@@ -103,7 +103,7 @@ export function MenuCards() {
 const AUTOPLAY_MS = 2_000;
 
 /** Sample pictures of veg and non-veg tables, with a link to the full folder. */
-export function SampleMenu() {
+function SampleMenu() {
   const { sample } = CATERING;
   const menus = [
     { title: sample.veg, slides: VEG_SLIDES },

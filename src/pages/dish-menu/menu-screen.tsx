@@ -41,7 +41,7 @@ export function MenuScreen({ menu, path }: { menu: Menu; path: string }) {
 }
 
 /** Bar at the bottom of a menu: number of chosen dishes and a link to the cart. */
-export function MenuDock() {
+function MenuDock() {
   const count = useDishCount();
   const { dock } = MENU;
   return (
@@ -52,7 +52,7 @@ export function MenuDock() {
 }
 
 /** Link to the catering cart with a badge for the number of dishes. */
-export function CartIconLink() {
+function CartIconLink() {
   const count = useDishCount();
   return <BagLink to={PATHS.cateringCart} label={MENU.cart(count)} count={count} />;
 }

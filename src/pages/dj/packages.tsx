@@ -55,34 +55,6 @@ export function PackageRow({ offered, service, below = false }: PackageRowProps)
   );
 }
 
-/** 'Extra umbrella light ₹1,500 each'. */
-export const ADD_ON_LINES: readonly string[] = ADD_ONS.map(({ name, price, unit }) =>
-  [name, rupees(price), unit].filter(Boolean).join(' '),
-);
-
-interface Offered extends Pick<ServicePackage, 'title'> {
-  readonly price: number | PriceRange | undefined;
-}
-
-/** Booking text of a package at its price of today; the custom one lists all add-ons. */
-export function packageText({ title, price }: Offered, service: string): string {
-  return price === undefined
-    ? bookingText({ service, item: title, price: DJ_PAGE.custom, details: ADD_ON_LINES })
-    : bookingText({ service, item: title, price });
-}
-
-/** Whether a package is free on the visitor's date: the music needs a DJ set, a carriage its horses, add-ons nothing. */
-export function PackageRoom({ id }: { id: string }) {
-  if (id === ADD_ONS_PACKAGE.id) return null;
-  const isCarriage = HORSE_PACKAGES.some((one) => one.id === id);
-  if (!isCarriage) return <RoomSlot thing="dj" />;
-  const horses = HORSES_NEEDED[id] ?? 1;
-  return horses > 0 ? <RoomSlot thing="horse" wanted={horses} /> : null;
-}
-
-/** How many horses a carriage needs, where it is not one; the replica comes without. */
-export const HORSES_NEEDED: Readonly<Record<string, number>> = { 'double-baggi': 2, 'rath-replica': 0 };
-
 export function PackageSlide({ offered }: { offered: ServicePackage }) {
   const titleId = `collection-${offered.id}`;
   const { price, isOut } = useItem(`dj/${offered.id}`, offered.price);
@@ -103,4 +75,32 @@ export function PackageSlide({ offered }: { offered: ServicePackage }) {
       }
     />
   );
+}
+
+/** 'Extra umbrella light ₹1,500 each'. */
+const ADD_ON_LINES: readonly string[] = ADD_ONS.map(({ name, price, unit }) =>
+  [name, rupees(price), unit].filter(Boolean).join(' '),
+);
+
+interface Offered extends Pick<ServicePackage, 'title'> {
+  readonly price: number | PriceRange | undefined;
+}
+
+/** Booking text of a package at its price of today; the custom one lists all add-ons. */
+function packageText({ title, price }: Offered, service: string): string {
+  return price === undefined
+    ? bookingText({ service, item: title, price: DJ_PAGE.custom, details: ADD_ON_LINES })
+    : bookingText({ service, item: title, price });
+}
+
+/** How many horses a carriage needs, where it is not one; the replica comes without. */
+const HORSES_NEEDED: Readonly<Record<string, number>> = { 'double-baggi': 2, 'rath-replica': 0 };
+
+/** Whether a package is free on the visitor's date: the music needs a DJ set, a carriage its horses, add-ons nothing. */
+function PackageRoom({ id }: { id: string }) {
+  if (id === ADD_ONS_PACKAGE.id) return null;
+  const isCarriage = HORSE_PACKAGES.some((one) => one.id === id);
+  if (!isCarriage) return <RoomSlot thing="dj" />;
+  const horses = HORSES_NEEDED[id] ?? 1;
+  return horses > 0 ? <RoomSlot thing="horse" wanted={horses} /> : null;
 }

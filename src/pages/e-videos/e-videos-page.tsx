@@ -90,6 +90,7 @@ interface VideoCardProps {
   playing: boolean;
   onPlay: () => void;
   onStop: () => void;
+  /** The maker will probably be opened. */
   onIntent: () => void;
   onMake: () => void;
 }

@@ -21,9 +21,9 @@ import { Offers } from './offers.tsx';
 
 const OFFERS_ID = 'offers';
 
-/** /gift. A guest from a QR page or an invitation orders for that wedding. */
 export { giftPicture as mainPicture };
 
+/** /gift. A guest from a QR page or an invitation orders for that wedding. */
 export default function GiftPage() {
   const [search] = useSearchParams();
   const address = useInBrowser(search.toString(), '');

@@ -23,7 +23,7 @@ export default function ManageBookingsPage() {
 }
 
 /** What the booking of an order starts with: a menu takes the kitchen; cards take nothing, so the owner adds what goes with them. */
-export function bookingOf(order: Order): BookingStart {
+function bookingOf(order: Order): BookingStart {
   const { kind, name, couple, phone, number, place, date } = order;
   return {
     who: name || couple,

@@ -117,7 +117,7 @@ function OrderState({ state, onRetry }: OrderStateProps) {
 }
 
 /** Adds what we still sell of an order to its cart; `sold`: something was, `all`: everything was. */
-export function fillCartAgain({ kind, lines, wishes }: Order): { sold: boolean; all: boolean } {
+function fillCartAgain({ kind, lines, wishes }: Order): { sold: boolean; all: boolean } {
   const sold = lines.filter(({ id }) => (kind === 'cards' ? findDesign(id) : findDish(id)) !== undefined);
   for (const { id, amount } of sold) {
     if (kind === 'cards') {

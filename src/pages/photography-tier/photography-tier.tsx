@@ -78,7 +78,7 @@ function extraLine({ name, price }: Extra): string {
   return `${name} + ${rupees(price)}`;
 }
 
-export function PackageRow({ item }: { item: PhotographyPackage }) {
+function PackageRow({ item }: { item: PhotographyPackage }) {
   const { service, book, extras, included } = PHOTOGRAPHY;
   const { price, isOut } = useItem(`photography/${item.id}`, item.price);
   const lines = item.extras.map(extraLine);

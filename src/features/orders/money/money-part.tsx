@@ -84,7 +84,7 @@ interface UpiPartProps {
 }
 
 /** The next payment as a QR code. No button opens an app: many apps refuse a payment that starts that way. */
-export function UpiPart({ next: { amount, by, part, isLate }, orderNumber }: UpiPartProps) {
+function UpiPart({ next: { amount, by, part, isLate }, orderNumber }: UpiPartProps) {
   const { upiId } = SHOP_MONEY;
   const what = upiText.next[part];
   const when = isLate ? upiText.late : upiText.nextBy;

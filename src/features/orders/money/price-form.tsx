@@ -163,7 +163,7 @@ interface PriceLineFieldsProps {
 }
 
 /** One line of the agreed price, while it is being typed. */
-export function PriceLineFields(props: PriceLineFieldsProps) {
+function PriceLineFields(props: PriceLineFieldsProps) {
   const { place, draft, faults, isTaxed, onChange, onRemove } = props;
   const field = (name: LineFault) => ({
     value: draft[name],

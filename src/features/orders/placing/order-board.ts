@@ -1,5 +1,4 @@
 /** What an order that is being placed takes from the board. */
-
 import { today } from '#src/data/board/today-store.ts';
 import type { PlacedOrder } from '#src/domain/order/order.ts';
 import { COUPON_CODE_PATTERN } from '#src/domain/text-patterns.ts';

@@ -1,5 +1,4 @@
 /** What customers may tell us about themselves and the wedding, saved on the phone for every order. */
-
 import { create } from 'zustand';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { instantInIndia } from '#src/domain/india-time.ts';
@@ -27,7 +26,7 @@ export const orderDetails = createStoredState({
 orderDetails.useStore.subscribe(({ data }) => publishOrderDate(data.date));
 
 /** Reads stored data of any shape and keeps the texts. */
-export function parseDetails(stored: unknown): OrderDetails {
+function parseDetails(stored: unknown): OrderDetails {
   const fields = fieldsOf(stored);
   const text = (name: keyof OrderDetails) => {
     const value = fields[name];
