@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
-import { Unreachable } from './unreachable.tsx';
+import { Notice } from './notice.tsx';
 
 interface MorePagesProps {
   readonly pages: {
@@ -8,8 +7,24 @@ interface MorePagesProps {
     readonly next: unknown;
     readonly more: () => void;
   };
-  readonly unreachable: ComponentProps<typeof Unreachable>['text'];
+  readonly unreachable: UnreachableProps['text'];
   readonly older: string;
+}
+
+interface UnreachableProps {
+  readonly text: { readonly title: string; readonly line: string; readonly retry: string };
+  readonly onRetry: () => void;
+}
+
+/** In place of what could not be read, with a button for trying again. */
+export function Unreachable({ text: { title, line, retry }, onRetry }: UnreachableProps) {
+  return (
+    <Notice title={title} line={line}>
+      <Button look="link" onClick={onRetry}>
+        {retry}
+      </Button>
+    </Notice>
+  );
 }
 
 /** The end of a list that is read page by page: a button for the next page, or for trying again. */

@@ -1,9 +1,9 @@
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
-import { Unreachable } from '#src/ui/unreachable.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import { BannerPart, bannerFault } from './banner-part.tsx';
 import styles from './board-desk.module.css';

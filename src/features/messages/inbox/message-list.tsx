@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ExportButton } from '#src/ui/export-button.tsx';
-import { Unreachable } from '#src/ui/unreachable.tsx';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
 import { MESSAGE_LISTS as text } from '#text/message-lists.ts';
 import type { MessageFilter } from '../messages-api.ts';

@@ -5,7 +5,7 @@ import { DOCUMENT_ID_PATTERN } from '#src/lib/document-id.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Unreachable } from '#src/ui/unreachable.tsx';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { BOOK_ORDER, MANAGE_ORDERS } from '#text/manage-orders.ts';
 import type { BookEntry } from '../orders-api.ts';
 import { openOrder } from '../orders-api.ts';
