@@ -4,6 +4,7 @@ import { approvePage, reviewPage } from '#src/data/approval-api.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import type { Guard } from '#src/lib/guard.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWork } from '#src/ui/use-work.ts';
 import { MANAGE_INVITATIONS } from '#text/invitation-owner.ts';
@@ -31,16 +32,15 @@ export function PageApproval({ invitation, known, guard }: PageApprovalProps) {
 
   useEffect(() => {
     if (reviewed.current === invitation) return;
-    let left = false;
     const show = (read: ReviewedPage | 'unknown') => {
-      if (left) return;
       reviewed.current = invitation;
       setReview(read);
     };
-    guard(() => reviewPage(invitation)).then(show, () => show('unknown'));
-    return () => {
-      left = true;
-    };
+    return unlessLeft(
+      guard(() => reviewPage(invitation)),
+      show,
+      () => show('unknown'),
+    );
   }, [invitation, guard]);
   // The button that had the focus is gone.
   useEffect(() => {

@@ -9,6 +9,7 @@ import { codeAddress, codeFile, encodePageCode, typedAddress } from '#src/domain
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import { downloadText } from '#src/lib/download.ts';
 import { darkModules, QUIET_MODULES } from '#src/lib/qr-code.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { useBlobAddress } from '#src/lib/use-blob-address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -233,15 +234,11 @@ function useCard(
 ): Card | undefined {
   const [card, setCard] = useState<Card>();
   useEffect(() => {
-    let gone = false;
     const element = dressed.current;
     if (!element) return;
-    measureIn(element, textsOf(invitation, choice)).then((measure) => {
-      if (!gone) setCard(cardOf(invitation, choice, measure));
-    });
-    return () => {
-      gone = true;
-    };
+    return unlessLeft(measureIn(element, textsOf(invitation, choice)), (measure) =>
+      setCard(cardOf(invitation, choice, measure)),
+    );
   }, [invitation, choice, dressed]);
   return card;
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import type { Card } from './card.ts';
 import type { PreflightFault } from './preflight.ts';
 
@@ -21,13 +22,8 @@ export function usePreflight(card: Card | undefined, shown: RefObject<SVGSVGElem
   useEffect(() => {
     const svg = shown.current;
     if (!card || !svg) return;
-    let gone = false;
-    checkOf(card, svg)
-      .catch((): Check => ({ at: 'failed' }))
-      .then((check) => !gone && setChecked({ card, check }));
-    return () => {
-      gone = true;
-    };
+    const checking = checkOf(card, svg).catch((): Check => ({ at: 'failed' }));
+    return unlessLeft(checking, (check) => setChecked({ card, check }));
   }, [card, shown, attempt]);
 
   const check: Check = checked && checked.card === card ? checked.check : { at: 'checking' };

@@ -3,6 +3,7 @@ import type { DeskPhoto } from '#src/data/album-api.ts';
 import type { BookPlace } from '#src/domain/album/photo.ts';
 import { base64Of } from '#src/lib/pictures/base64.ts';
 import { jpegAddress } from '#src/lib/pictures/data-address.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 
 export interface BookPhotos {
   /** Those that the couple has put into the book. */
@@ -24,19 +25,15 @@ export function useBookPhotos(code: string, first: readonly DeskPhoto[]): BookPh
 
   useEffect(() => {
     if (missing === undefined || failed) return;
-    let left = false;
-    readBookPicture(code, missing).then(
+    return unlessLeft(
+      readBookPicture(code, missing),
       (address) => {
-        if (left) return;
         if (address) setPictures((before) => new Map(before).set(missing, address));
         // Deleted meanwhile by somebody else of the team.
         else setChosen((before) => before.filter(({ id }) => id !== missing));
       },
-      () => !left && setFailed(true),
+      () => setFailed(true),
     );
-    return () => {
-      left = true;
-    };
   }, [code, missing, failed]);
 
   const place = useCallback(

@@ -5,6 +5,7 @@ import type { Reply } from '#src/domain/reply/reply.ts';
 import { BY_HOST, comingTo } from '#src/domain/reply/reply.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
@@ -35,15 +36,7 @@ export function RefusedReply(props: RefusedReplyProps) {
   const [refusal, setRefusal] = useState<Refusal>();
   const texts = formTexts(language).reply;
 
-  useEffect(() => {
-    let left = false;
-    void refusalOf(message, Date.now()).then((found) => {
-      if (!left) setRefusal(found);
-    });
-    return () => {
-      left = true;
-    };
-  }, [message]);
+  useEffect(() => unlessLeft(refusalOf(message, Date.now()), setRefusal), [message]);
 
   if (!refusal) return <p role="status">{texts.sending}</p>;
   if (refusal.kind === 'conflict') {

@@ -16,6 +16,7 @@ import { AlbumUpload } from '#src/features/album-upload/album-upload.tsx';
 import { GuestHead } from '#src/features/invitation-page/guest-head.tsx';
 import { GuestState } from '#src/features/invitation-page/guest-state.tsx';
 import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { useDocumentLanguage } from '#src/lib/use-document-language.ts';
 import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
 import { loadAlbumTexts } from '#src/locales/load-album-texts.ts';
@@ -95,16 +96,10 @@ interface Loaded {
 function useAlbumTexts(language: Language): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>();
   const [failure, setFailure] = useState<unknown>();
-  useEffect(() => {
-    let left = false;
-    loadAlbumTexts(language).then(
-      (texts) => !left && setLoaded({ language, texts }),
-      (error: unknown) => !left && setFailure(error),
-    );
-    return () => {
-      left = true;
-    };
-  }, [language]);
+  useEffect(
+    () => unlessLeft(loadAlbumTexts(language), (texts) => setLoaded({ language, texts }), setFailure),
+    [language],
+  );
   if (failure !== undefined && !loaded) throw failure;
   return loaded;
 }
@@ -162,19 +157,13 @@ function useAlbum(code: string | undefined): { reading: AlbumReading; retry: () 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
   useEffect(() => {
     if (code === undefined) return;
-    let left = false;
-    const show = (next: AlbumReading) => {
-      if (!left) setReading(next);
-    };
     const copy = storedAlbum(code);
-    show(copy ? { state: 'known', album: copy, stale: false } : { state: 'reading' });
-    fetchAlbum(code).then(
-      (album) => show(album ? { state: 'known', album, stale: false } : { state: 'none' }),
-      () => show(copy ? { state: 'known', album: copy, stale: true } : { state: 'unreachable' }),
+    setReading(copy ? { state: 'known', album: copy, stale: false } : { state: 'reading' });
+    return unlessLeft(
+      fetchAlbum(code),
+      (album) => setReading(album ? { state: 'known', album, stale: false } : { state: 'none' }),
+      () => setReading(copy ? { state: 'known', album: copy, stale: true } : { state: 'unreachable' }),
     );
-    return () => {
-      left = true;
-    };
   }, [code, attempt]);
 
   useEffect(() => {

@@ -12,6 +12,7 @@ import { DraftEditor } from '#src/features/invitation-editor/invitation-editor.t
 import type { PageView } from '#src/features/invitation-editor/preview.tsx';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 import type { PortraitStore } from '#src/features/portrait-editor/portraits-field.tsx';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { Button } from '#src/ui/button.tsx';
 import panelStyles from '#src/ui/desk-panel.module.css';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
@@ -153,18 +154,8 @@ function usePagePortraits(code: string, onSaved: () => Promise<void>): PagePortr
   const [all, setAll] = useState<readonly FullPortrait[]>();
 
   useEffect(() => {
-    let left = false;
-    import('#src/data/portraits-api.ts')
-      .then(({ readPortraits }) => readPortraits(code))
-      .then(
-        (read) => {
-          if (!left) setAll(read);
-        },
-        () => undefined,
-      );
-    return () => {
-      left = true;
-    };
+    const reading = import('#src/data/portraits-api.ts').then(({ readPortraits }) => readPortraits(code));
+    return unlessLeft(reading, setAll, () => undefined);
   }, [code]);
 
   const known = useMemo(() => (all ?? []).map(({ portrait }) => portrait), [all]);
