@@ -69,7 +69,7 @@ test.describe('at the same moment', () => {
     await typeBooking(second, 'Gupta family', 'Innova Crysta');
     await Promise.all([save(page).click(), save(second).click()]);
 
-    const refused = (one: Page) => one.getByText('Somebody was faster');
+    const refused = (one: Page) => one.getByText('Somebody else was faster');
     await expect
       .poll(async () => (await refused(page).count()) + (await refused(second).count()), { timeout: 30_000 })
       .toBe(1);

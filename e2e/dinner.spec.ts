@@ -176,7 +176,7 @@ test.describe('from a messy list to the kitchen', () => {
     await changed.context().close();
     await page.reload();
     await expect(page.getByText('1 fewer since you planned')).toBeVisible();
-    await page.getByRole('button', { name: 'Take this over' }).click();
+    await page.getByRole('button', { name: 'Update my order' }).click();
     await expect(page.getByText('10 plates: 5 vegetarian, 5 Jain').first()).toBeVisible();
   });
 });

@@ -59,7 +59,7 @@ test('advance, second payment, bill, cancellation and refund agree in the book, 
   await expect(panel.getByLabel('Rupees in all').last()).toHaveValue('−1375');
   await panel.getByLabel('Advance in rupees').fill('5000');
   await panel.getByLabel('Advance by').fill('2099-12-01');
-  await panel.getByLabel('Everything comes back').fill('2099-12-31');
+  await panel.getByLabel('Everything is paid back').fill('2099-12-31');
   await panel.getByRole('button', { name: 'Save price and terms' }).click();
   await expect(desk.getByText('Price and terms saved')).toBeVisible();
   await expect(panel.getByRole('definition')).toHaveText(['₹12,375', '₹0', '₹12,375']);

@@ -233,7 +233,7 @@ test.describe('when another person was faster', () => {
     await page.getByRole('button', { name: 'Set to: Confirmed' }).click();
     await expect(page.getByText('Status is now: Confirmed')).toBeVisible();
     await other.getByRole('button', { name: 'Set to: Ready' }).click();
-    await expect(other.getByText('Somebody else has changed this order meanwhile.')).toBeVisible();
+    await expect(other.getByText('Somebody else has changed this order in the meantime.')).toBeVisible();
     await expect(other.getByText('Its status is now: Confirmed.')).toBeVisible();
   });
 });
@@ -263,7 +263,7 @@ test('an order is found by its number, its phone and its name', { tag: '@desktop
   await database.add(ORDER_PATH, { ...ORDER, createdAt: new Date() });
   await openBook(page, database);
   for (const typed of ['s-261122-7q3m', '7q3m', '98123 45678', '45678', 'asha', 'rao', 'meera']) {
-    await page.getByLabel('Search by a part of number, phone or name').fill(typed);
+    await page.getByLabel('Search by part of a number, phone or name').fill(typed);
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(page.getByText(`Orders found for “${typed}”`)).toBeVisible();
     await expect(page.getByRole('link', { name: 'S-261122-7Q3M' })).toBeVisible();

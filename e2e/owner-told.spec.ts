@@ -48,7 +48,7 @@ test('an open book shows an order of another phone by itself, and counts it unti
   await admin.signIn(database.admin);
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
   await listening;
-  await page.getByRole('button', { name: 'Ring when an order comes' }).click();
+  await page.getByRole('button', { name: 'Ring when an order comes in' }).click();
 
   const customer = await browser.newContext();
   await noteOpenedLinks(customer);
@@ -95,7 +95,7 @@ test('the book lists the next functions first, and finds a surname and the bride
   const numbers = page.getByRole('list', { name: 'Orders' }).getByRole('link');
   await expect(numbers).toHaveText(['S-261122-AAA2', 'S-261122-AAA1']);
 
-  const search = page.getByLabel('Search by a part of number, phone or name');
+  const search = page.getByLabel('Search by part of a number, phone or name');
   await search.fill('nair');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(numbers).toHaveText(['S-261122-AAA1']);

@@ -113,7 +113,7 @@ test.describe('without an answer', () => {
     await page.route(/:batchGet/, (route) => route.abort());
     await openLive(page, '/carservice');
     await chooseDate(page);
-    await expect(bar(page)).toContainText('We could not look it up now.');
+    await expect(bar(page)).toContainText('We could not check just now.');
     await expect(row(page, 'Ertiga')).not.toContainText('on your date');
   });
 });

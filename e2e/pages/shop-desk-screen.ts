@@ -8,7 +8,7 @@ export class ShopDeskScreen {
   readonly overtaken: Locator;
 
   constructor(private readonly page: Page) {
-    this.overtaken = page.getByText('Somebody else has saved meanwhile.');
+    this.overtaken = page.getByText('Somebody else has saved in the meantime.');
   }
 
   async open(database: Database): Promise<void> {
@@ -29,7 +29,7 @@ export class ShopDeskScreen {
     await dialog.getByLabel('Price in rupees').fill(low ?? '');
     await dialog.getByLabel('Up to').fill(high);
     await dialog.getByLabel('From').fill(from);
-    await dialog.getByRole('button', { name: 'Take this price' }).click();
+    await dialog.getByRole('button', { name: 'Add this price' }).click();
     await dialog.getByRole('button', { name: 'Done' }).click();
   }
 
@@ -60,7 +60,7 @@ export class ShopDeskScreen {
 
   /** Looks at the changes first, and expects all of these lines there. */
   async save(...lines: readonly string[]): Promise<void> {
-    await this.page.getByRole('button', { name: 'Look and save' }).click();
+    await this.page.getByRole('button', { name: 'Review and save' }).click();
     const dialog = this.page.getByRole('dialog', { name: 'This is what changes' });
     for (const line of lines) await expect(dialog).toContainText(line);
     await dialog.getByRole('button', { name: 'Save it' }).click();

@@ -46,7 +46,7 @@ export const SHOP_DESK_STATES: readonly OwnerState[] = [
       await admin.open('/manage-shop');
       await admin.signIn(database.admin);
       await page.getByLabel('Text, English').fill('Happy Dev Uthani! Ten saaya dates are still free.');
-      await page.getByRole('button', { name: 'Look and save' }).click();
+      await page.getByRole('button', { name: 'Review and save' }).click();
       await expect(page.getByRole('dialog', { name: 'This is what changes' })).toBeVisible();
     },
   },

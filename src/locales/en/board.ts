@@ -11,7 +11,7 @@ export const BOARD_TEXT = {
   coupon: {
     label: 'Coupon code',
     hint: 'If you have one. We take it off when we confirm the exact price.',
-    unknown: 'We know no such code, or it has run out.',
+    unknown: 'We do not know this code, or it has expired.',
     line: (code: string, off: string) => `Coupon ${code}: ${off} off`,
     until: (day: string) => `until ${day}`,
   },

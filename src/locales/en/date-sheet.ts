@@ -33,7 +33,7 @@ export const ROOMS = {
   },
   known: (time: string) => `As of ${time}. Nothing is held until we confirm it.`,
   old: (time: string) => `No connection: this is what we knew on ${time}.`,
-  looking: 'Looking what is free.',
+  looking: 'Checking what is free.',
   unknown: 'Ask us on WhatsApp what is free: your message carries the date.',
-  failed: 'We could not look it up now. Ask us on WhatsApp.',
+  failed: 'We could not check just now. Ask us on WhatsApp.',
 } as const;

@@ -7,8 +7,8 @@ export const MANAGE_BOOKINGS = {
     retry: 'Try again',
   },
   month: {
-    previous: 'Month before',
-    next: 'Month after',
+    previous: 'Previous month',
+    next: 'Next month',
     today: 'Today',
     grid: (month: string) => `Days of ${month}`,
     day: (day: string, taken: number, out: number) =>
@@ -36,12 +36,12 @@ export const MANAGE_BOOKINGS = {
   },
   saved: 'Booked.',
   changed: 'Changed.',
-  released: 'Released. It is free again; ‘Book again’ takes it back.',
+  released: 'Released. It is free again; ‘Book again’ restores it.',
   erased: 'Erased.',
   failed: 'That could not be saved. Check the connection and try again; nothing you typed is lost.',
   eraseQuestion: {
     title: (who: string) => `Erase the booking of ${who}?`,
-    line: 'Name, number and note go for good.',
+    line: 'The name, number and note are erased for good.',
     keep: 'Keep it',
     confirm: 'Erase',
   },
@@ -81,18 +81,18 @@ export const BOOKING_FORM = {
     phone: 'Please check the number, or leave it empty.',
     day: 'Please choose a date.',
     things: 'Please choose at least one thing.',
-    many: 'That is more than one booking may take. Please make two of it.',
+    many: 'That is more than one booking can hold. Please split it into two.',
   },
   short: {
-    title: 'Somebody was faster',
+    title: 'Somebody else was faster',
     line: (thing: string, left: number) =>
       left === 0 ? `${thing}: all taken now.` : `${thing}: only ${left} left now.`,
     by: (who: string, what: string) => `${who}: ${what}`,
     taken: 'Taken for that time by:',
-    kept: 'All you typed is still here. Choose something else, or another time.',
+    kept: 'Everything you typed is still here. Choose something else, or another time.',
   },
   conflict: {
-    title: 'This booking was changed meanwhile',
+    title: 'This booking has been changed in the meantime',
     line: 'Somebody else has saved it since you opened it. What you typed is still here; press Back without saving to see theirs.',
   },
 } as const;
@@ -102,7 +102,7 @@ export const BOOKABLE_FORM = {
   open: 'Change how many there are',
   line: 'Nothing can be booked more often than that for the same time. A horse is one animal, a DJ set one set of sound and lights, a photographer one team, the kitchen one dinner at a time.',
   first: 'Please count once; then the calendar opens. You can change it any day.',
-  helper: 'The owner counts first how many there are of everything. Then bookings can be entered.',
+  helper: 'First the owner counts how many there are of everything. Then bookings can be entered.',
   save: 'Save',
   saved: 'Saved. Visitors see it for every month with bookings.',
   error: (max: number) => `Type a whole number from 0 to ${max}.`,

@@ -11,18 +11,18 @@ export const MANAGE_ORDERS = {
     functionMonth: 'Month of the function',
     kinds: { cards: 'Wedding cards', catering: 'Catering menus' },
   },
-  search: 'Search by a part of number, phone or name',
+  search: 'Search by part of a number, phone or name',
   find: 'Find',
   clear: 'Show all orders',
   found: (text: string) => `Orders found for “${text}”`,
   noneFound: (text: string) => `No order found for “${text}”.`,
   searched: (count: number) =>
-    `The newest ${count} orders were searched; of older ones, whole numbers and beginnings of names.`,
+    `The newest ${count} orders were searched in full; older ones only by whole numbers and the beginnings of names.`,
   searchOlder: 'Search older orders too',
   sums: (count: string, one: boolean) => (one ? '1 order' : `${count} orders`),
   /** Nobody but the owner confirms an order: a forged total stays out of the sum. */
   cards: (range: string) => `confirmed wedding cards: ${range} (estimate)`,
-  bell: 'Ring when an order comes',
+  bell: 'Ring when an order comes in',
   news: {
     one: (number: string) => `New order ${number}`,
     many: (count: number) => (count === 1 ? '1 new order' : `${count} new orders`),
@@ -32,7 +32,7 @@ export const MANAGE_ORDERS = {
   noSums: 'Counts and sums are not available right now.',
   list: 'Orders',
   reading: 'Reading the book.',
-  empty: { title: 'No orders yet', line: 'An order is here as soon as a customer presses Checkout.' },
+  empty: { title: 'No orders yet', line: 'An order appears here as soon as a customer presses Checkout.' },
   emptyFilter: { title: 'No orders like these', line: 'Choose another status, kind or month.' },
   older: 'Older orders',
   unreachable: {
@@ -64,7 +64,7 @@ export const BOOK_ORDER = {
     price: (ours: string) => `Our price: ${ours}`,
     none: 'no price',
     total: (ours: string) => `By our prices: ${ours}`,
-    coupon: 'Not one of our coupons, or it had run out',
+    coupon: 'Not one of our coupons, or it had expired',
     discount: 'Not one of our offers',
     late: 'Not for this order: the wedding is less than 1.5 months after it',
   },
@@ -102,7 +102,7 @@ export const BOOK_ORDER = {
     done: (status: string) => `Status is now: ${status}`,
     notDone: 'The status could not be changed. Please try again.',
     changed: {
-      title: 'Somebody else has changed this order meanwhile.',
+      title: 'Somebody else has changed this order in the meantime.',
       line: (status: string) => `Its status is now: ${status}. Nothing of theirs was overwritten.`,
     },
   },
@@ -114,7 +114,7 @@ export const BOOK_ORDER = {
     notSaved: 'The note could not be saved. What you typed is still here.',
     unreadable: 'The note could not be read.',
     changed: {
-      title: 'Somebody else has changed this note meanwhile.',
+      title: 'Somebody else has changed this note in the meantime.',
       line: 'Theirs is below. Add it to yours, and save again.',
     },
   },

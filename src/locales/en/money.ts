@@ -38,7 +38,7 @@ export const MONEY_PART = {
     payee: 'UPI ID',
     copy: 'Copy UPI ID',
     copied: 'UPI ID copied',
-    notCopied: 'It could not be copied. Press long on it to copy it.',
+    notCopied: 'It could not be copied. Press and hold it to copy it.',
     check: (name: string) =>
       `Before you pay, your app shows who gets the money: it must say ${name}. We enter the payment here once it has arrived.`,
   },
@@ -71,7 +71,6 @@ export const MONEY_PAPERS = {
   amount: 'Amount',
   total: 'Total',
   totalWithTax: 'Total, GST included',
-  taxes: 'Taxes within the total',
   composition: 'Composition taxable person, not eligible to collect tax on supplies',
   reverse: 'Tax payable on reverse charge: no',
   computer: 'Made by computer; it needs no signature.',

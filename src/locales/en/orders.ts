@@ -18,7 +18,7 @@ export const ORDER_PANEL = {
   optional: '(if you like)',
   ask: {
     title: 'Who is it for?',
-    line: 'Your name or your number, one of them, helps us to find your order when you call. If you would rather not, press Checkout again.',
+    line: 'Your name or your number is enough. It helps us find your order when you call. If you would rather not say, press Checkout again.',
   },
   line: 'Saved on this phone, and added to every order you send us.',
   name: 'Your name',
@@ -76,7 +76,7 @@ const TO_CONFIRM = 'To be confirmed by date and card.';
 export const ORDER_PAGE = {
   heading: 'Order',
   pageTitle: 'Your order',
-  description: 'What you ordered, at which prices, and how far it is.',
+  description: 'What you ordered, at what prices, and how far along it is.',
   placed: (day: string) => `Placed on ${day}`,
   status: 'Status',
   items: 'What you ordered',
@@ -96,7 +96,7 @@ export const ORDER_PAGE = {
   byQuotation: 'Price by quotation',
   perPlate: 'Price per plate',
   forPlates: (plates: string, price: string) => `${plates} plates × ${price}`,
-  onRequest: 'We tell you the price for your guest count on WhatsApp.',
+  onRequest: 'We will tell you the price for your guest count on WhatsApp.',
   discounts: 'Promised to you',
   toConfirm: TO_CONFIRM,
   discontinued: 'No longer in our catalogue',
@@ -119,8 +119,8 @@ export const ORDER_PAGE = {
   addedAgain: 'Everything is in your cart again',
   partlyAgain: 'What we still sell is in your cart again',
   noneAgain: 'We no longer sell what was in this order.',
-  stale: 'We could not reach our order book. This is what this phone last knew.',
-  waiting: 'This order is still on this phone only. It is sent to us as soon as there is a network.',
+  stale: 'We could not reach our order book. This is the order as this phone last saw it.',
+  waiting: 'This order is still only on this phone. It will be sent to us as soon as there is a network.',
   states: {
     loading: { title: 'Looking for the order', line: 'One moment, please.' },
     missing: {
@@ -132,7 +132,7 @@ export const ORDER_PAGE = {
       line: 'The order is safe. Connect to the internet and try again.',
     },
     busy: {
-      title: 'Our order book does not respond',
+      title: 'Our order book is not responding',
       line: 'The order is safe. Please try again in a minute.',
     },
   },

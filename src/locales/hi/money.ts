@@ -73,7 +73,6 @@ export const MONEY_PAPERS = {
   amount: 'रकम',
   total: 'कुल',
   totalWithTax: 'कुल, GST सहित',
-  taxes: 'कुल में शामिल कर',
   composition: 'कंपोज़ीशन करदाता, आपूर्ति पर कर लेने का पात्र नहीं',
   reverse: 'रिवर्स चार्ज पर देय कर: नहीं',
   computer: 'कंप्यूटर से बना है; हस्ताक्षर ज़रूरी नहीं।',

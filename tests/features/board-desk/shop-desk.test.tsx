@@ -47,7 +47,7 @@ async function openItem(name: string): Promise<ReturnType<typeof within>> {
 }
 
 async function save(): Promise<string> {
-  await press('Look and save');
+  await press('Review and save');
   const dialog = screen.getByRole('dialog', { name: 'This is what changes' });
   const text = dialog.textContent;
   await press('Save it');
@@ -69,7 +69,7 @@ test('a price from tomorrow is shown before it is saved, and saved on the revisi
   await open();
   const dialog = await openItem('Ertiga');
   await userEvent.type(dialog.getByLabelText('Price in rupees'), '1,400');
-  await userEvent.click(dialog.getByRole('button', { name: 'Take this price' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add this price' }));
   expect(screen.getByText('1 change not saved yet')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   expect(await save()).toContain('Ertiga: ₹1,400 from');
@@ -96,7 +96,7 @@ test.each([
   const dialog = await openItem('Ertiga');
   if (low) await userEvent.type(dialog.getByLabelText('Price in rupees'), low);
   if (high) await userEvent.type(dialog.getByLabelText('Up to'), high);
-  await userEvent.click(dialog.getByRole('button', { name: 'Take this price' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add this price' }));
   expect(dialog.getByText('Type whole rupees; the second price must not be lower.')).toBeTruthy();
   expect(screen.queryByText('1 change not saved yet')).toBeNull();
 });
@@ -151,13 +151,13 @@ test('a save of somebody else is in place, and what I changed lies on top of it'
   await userEvent.click(dialog.getByLabelText(/^Sold out/));
   stored = { ...SAMPLE_REVISION, rev: 8, board: { ...SAMPLE_BOARD, out: [] } };
   await save();
-  expect(await screen.findByText('Somebody else has saved meanwhile.')).toBeTruthy();
+  expect(await screen.findByText('Somebody else has saved in the meantime.')).toBeTruthy();
   expect(await screen.findByText(/^Price list no. 8, saved on/)).toBeTruthy();
   expect(stored.board.out).toEqual([]);
   expect(await save()).toContain('Ertiga: sold out');
   expect(await screen.findByText(/^Price list no. 9, saved on/)).toBeTruthy();
   expect(stored.board.out).toEqual(['cars/ertiga']);
-  expect(screen.queryByText('Somebody else has saved meanwhile.')).toBeNull();
+  expect(screen.queryByText('Somebody else has saved in the meantime.')).toBeNull();
 });
 
 test('a save whose answer was lost counts as saved', async () => {
@@ -170,7 +170,7 @@ test('a save whose answer was lost counts as saved', async () => {
   });
   await save();
   expect(await screen.findByText(/^Price list no. 8, saved on/)).toBeTruthy();
-  expect(screen.queryByText('Somebody else has saved meanwhile.')).toBeNull();
+  expect(screen.queryByText('Somebody else has saved in the meantime.')).toBeNull();
 });
 
 test('without a network nothing is lost', async () => {

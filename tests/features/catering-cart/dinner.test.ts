@@ -70,7 +70,7 @@ test('the cart says what has changed since the dinner was planned', () => {
 test('the cart says that the wedding was moved since the dinner was planned', () => {
   const planned = { plates: PLATES, date: '2027-02-12' };
   expect(changeSince(planned, { plates: PLATES, date: '2027-02-19' })).toBe(
-    'Your invitation has another day',
+    'Your invitation names another day',
   );
   expect(changeSince(planned, planned)).toBeUndefined();
 });

@@ -115,7 +115,7 @@ test('an order is right by the price list that it names, which the slip says too
 
 test('a coupon of somebody else is shown in red', async () => {
   await open({ ...UNDER_BOARD, coupon: 'FREE4ALL' });
-  expect(await screen.findByText('Not one of our coupons, or it had run out')).toBeTruthy();
+  expect(await screen.findByText('Not one of our coupons, or it had expired')).toBeTruthy();
 });
 
 test('a script in a name is text', async () => {
@@ -163,7 +163,7 @@ test('a status that somebody else has set meanwhile is shown, and not overwritte
   await open(HONEST, { ...HONEST, status: 'confirmed', rev: 1 });
   api.setStatus.mockRejectedValue(new Error('permission-denied'));
   await press('Set to: Ready');
-  expect(await screen.findByText('Somebody else has changed this order meanwhile.')).toBeTruthy();
+  expect(await screen.findByText('Somebody else has changed this order in the meantime.')).toBeTruthy();
   expect(screen.getByText(/^Its status is now: Confirmed\./)).toBeTruthy();
   expect(screen.queryByText('Status is now: Ready')).toBeNull();
 });

@@ -107,7 +107,7 @@ test('the bell is off until it is pressed, then rings and notifies without a nam
   come(numbered('S-261122-NEW1'));
   expect(tones).toEqual([]);
 
-  const bell = screen.getByRole('button', { name: 'Ring when an order comes' });
+  const bell = screen.getByRole('button', { name: 'Ring when an order comes in' });
   expect(bell.getAttribute('aria-pressed')).toBe('false');
   await userEvent.click(bell);
   expect(tones).toHaveLength(2);
@@ -144,7 +144,7 @@ test('a search finds parts in the newest orders, and looks further back when ask
     .mockResolvedValueOnce({ items: [numbered('S-261122-AAAA', { couple: 'Rohan & Ananya' })], next: 'more' })
     .mockResolvedValueOnce({ items: [numbered('S-251122-BBBB', { name: 'Ananya Iyer' })] });
   show();
-  await userEvent.type(screen.getByLabelText('Search by a part of number, phone or name'), 'ananya');
+  await userEvent.type(screen.getByLabelText('Search by part of a number, phone or name'), 'ananya');
   await press('Find');
   expect(await screen.findByText('S-261122-AAAA')).toBeTruthy();
   expect(screen.queryByText('S-251122-BBBB')).toBeNull();

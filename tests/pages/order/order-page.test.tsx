@@ -198,7 +198,7 @@ test('an order that is not sent yet is shown from this phone, and says so', asyn
   outbox.items = [{ id }];
   refuse();
   show();
-  expect(await screen.findByText(/^This order is still on this phone only\./)).toBeTruthy();
+  expect(await screen.findByText(/^This order is still only on this phone\./)).toBeTruthy();
   expect(screen.getByRole('heading', NUMBER)).toBeTruthy();
 });
 
@@ -237,7 +237,7 @@ test('without a network, an order that this phone does not know can be tried aga
 test('an order book that does not respond is not taken for a missing order', async () => {
   answer(() => Response.json({}, { status: 503 }));
   show();
-  expect(await screen.findByRole('heading', { name: 'Our order book does not respond' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Our order book is not responding' })).toBeTruthy();
 });
 
 test('an address that no order can have asks nobody', async () => {
