@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { unlessLeft } from './unless-left.ts';
 
 /**
  * What `read` brings; another `read` begins anew. `again` reads once more: what was found is kept until then, a failure is not.
@@ -12,14 +13,8 @@ export function useRead<Found>(read: () => Promise<Found>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
   useEffect(() => {
-    let left = false;
-    const show = (found: Found | 'failed') => {
-      if (!left) setState({ of: read, found });
-    };
-    read().then(show, () => show('failed'));
-    return () => {
-      left = true;
-    };
+    const show = (found: Found | 'failed') => setState({ of: read, found });
+    return unlessLeft(read(), show, () => show('failed'));
   }, [read, attempt]);
 
   const again = () => {
