@@ -176,7 +176,7 @@ for (const address of ['/catering', '/hi/catering']) {
     });
     await openLive(page, address);
     const line = page.getByRole('region', { name: /Your date|आपकी तारीख़/ }).getByRole('status');
-    await expect(line).toContainText(/Looking what is free|देख रहे हैं/);
+    await expect(line).toContainText(/Checking what is free|देख रहे हैं/);
     const height = () => page.evaluate(() => document.querySelector('main')?.scrollHeight);
     const before = await height();
     release();

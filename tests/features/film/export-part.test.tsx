@@ -18,6 +18,12 @@ test('a phone that cannot make the file says so, and where it can be made', () =
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('a press counts before the phone has said whether it can make the file', async () => {
+  const { onMake } = show({ kind: 'unknown' });
+  await userEvent.click(screen.getByRole('button', { name: 'Make the film' }));
+  expect(onMake).toHaveBeenCalledOnce();
+});
+
 test('while the film is made, the page says how far it is and can be stopped', async () => {
   const { onCancel } = show({ kind: 'making', format: FORMAT, percent: 42 });
   expect(screen.getByText('Making your film: 42 %')).toBeDefined();

@@ -33,14 +33,39 @@ beforeEach(() => {
 async function beginFilm() {
   const { result } = renderHook(() => useExport(true));
   await waitFor(() => expect(result.current.state.kind).toBe('ready'));
-  const texts = textsForFamily(SAMPLE, SHARMAS);
-  act(() => result.current.make({ id: 'e-video-5', texts, tradition: 'hindu', music: '' }));
+  act(() => result.current.make(order()));
   return result;
+}
+
+function order() {
+  return {
+    id: 'e-video-5',
+    texts: textsForFamily(SAMPLE, SHARMAS),
+    tradition: 'hindu',
+    music: '',
+  } as const;
 }
 
 async function workerOfFilm(): Promise<FakeWorker> {
   return vi.waitFor(() => FakeWorker.made[0] ?? expect.fail('no worker yet'));
 }
+
+test('a film that is asked for before the phone has said what it can do is made as soon as it has', async () => {
+  const { result } = renderHook(() => useExport(true));
+  act(() => result.current.make(order()));
+  expect(FakeWorker.made).toEqual([]);
+  const worker = await workerOfFilm();
+  expect(worker.postMessage).toHaveBeenCalledOnce();
+  expect(result.current.state.kind).toBe('making');
+});
+
+test('a film whose names are changed before the phone has said what it can do is not made', async () => {
+  const { result } = renderHook(() => useExport(true));
+  act(() => result.current.make(order()));
+  act(() => result.current.forget());
+  await waitFor(() => expect(result.current.state.kind).toBe('ready'));
+  expect(FakeWorker.made).toEqual([]);
+});
 
 test('a film that is finished is handed over', async () => {
   const film = await beginFilm();

@@ -43,7 +43,7 @@ export function ExportPart({ state, names, onMake, onCancel }: ExportPartProps) 
           {OWN_FILM.cancel}
         </Button>
       ) : (
-        <Button full busy={state.kind === 'unknown'} onClick={onMake}>
+        <Button full busy={state.kind === 'unknown' && state.wanted !== undefined} onClick={onMake}>
           {OWN_FILM.export}
         </Button>
       )}

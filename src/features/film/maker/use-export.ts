@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FilmFormat } from '../export/can-make-film.ts';
 import { filmFormat } from '../export/can-make-film.ts';
 import type { FilmOrder } from '../export/film-order.ts';
 
+type Wanted = Omit<FilmOrder, keyof FilmFormat>;
+
 export type ExportState =
-  | { readonly kind: 'unknown' }
+  /** `wanted` is made as soon as it is known how. */
+  | { readonly kind: 'unknown'; readonly wanted?: Wanted }
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'ready'; readonly format: FilmFormat }
   | { readonly kind: 'making'; readonly format: FilmFormat; readonly percent: number }
@@ -21,7 +24,7 @@ const AFTER_FIRST_FRAMES_MS = 100;
  */
 export function useExport(mayAsk: boolean): {
   readonly state: ExportState;
-  readonly make: (order: Omit<FilmOrder, keyof FilmFormat>) => void;
+  readonly make: (order: Wanted) => void;
   readonly cancel: () => void;
   /** After a change of the texts, what was made, or is being made, is no longer the film. */
   readonly forget: () => void;
@@ -29,21 +32,27 @@ export function useExport(mayAsk: boolean): {
   const [state, setState] = useState<ExportState>({ kind: 'unknown' });
   const running = useRef<AbortController>(undefined);
 
+  const begin = useEffectEvent((format: FilmFormat | undefined) => {
+    setState(format ? { kind: 'ready', format } : { kind: 'unsupported' });
+    if (format && state.kind === 'unknown' && state.wanted) start(state.wanted, format);
+  });
+
   useEffect(() => {
     if (!mayAsk) return;
     const timer = setTimeout(() => {
-      void filmFormat().then((format) =>
-        setState(format ? { kind: 'ready', format } : { kind: 'unsupported' }),
-      );
+      void filmFormat().then(begin);
     }, AFTER_FIRST_FRAMES_MS);
     return () => clearTimeout(timer);
   }, [mayAsk]);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  function make(order: Omit<FilmOrder, keyof FilmFormat>): void {
-    if (!('format' in state) || state.kind === 'making') return;
-    const { format } = state;
+  function make(order: Wanted): void {
+    if (state.kind === 'unknown') setState({ kind: 'unknown', wanted: order });
+    else if ('format' in state && state.kind !== 'making') start(order, state.format);
+  }
+
+  function start(order: Wanted, format: FilmFormat): void {
     const stop = new AbortController();
     running.current = stop;
     const tell = (told: ExportState) => {
@@ -71,7 +80,10 @@ export function useExport(mayAsk: boolean): {
     forget: () => {
       running.current?.abort();
       running.current = undefined;
-      setState((before) => ('format' in before ? { kind: 'ready', format: before.format } : before));
+      setState((before) => {
+        if ('format' in before) return { kind: 'ready', format: before.format };
+        return before.kind === 'unknown' ? { kind: 'unknown' } : before;
+      });
     },
   };
 }
