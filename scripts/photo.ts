@@ -2,10 +2,8 @@
  * `npm run photo -- FILE PLACE` publishes a photograph: `photos/alto.jpg services/cars/alto`. It has the shape of the
  * pictures beside it, or the one named by `--shape`.
  */
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { MANIFEST } from '#scripts/media/manifest.ts';
-import { manifestSource } from '#scripts/media/manifest-source.ts';
+import { addToManifest } from '#scripts/media/manifest.ts';
 import { photoFaults, publishPhoto, shapeBeside } from '#scripts/media/photo.ts';
 import { writeMediaRecords } from '#scripts/media/records.ts';
 import type { PictureShape } from '#src/config/media.ts';
@@ -29,9 +27,7 @@ async function publish(photo: string, to: string, as: PictureShape): Promise<voi
   const faults = await photoFaults(photo, to, as);
   if (faults.length > 0) return stop(faults.join('\n'));
   const { tone, files } = await publishPhoto(photo, to, as, 'public/media');
-  const pictures = { ...MANIFEST, [to]: { shape: as, tone } };
-  writeFileSync('scripts/media/manifest.ts', manifestSource(pictures));
-  writeMediaRecords(pictures);
+  writeMediaRecords(addToManifest({ [to]: { shape: as, tone } }));
   console.log(`${to}: ${files.length} files, cut to the shape '${as}'. Look at them under public/media.`);
 }
 

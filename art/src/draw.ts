@@ -86,5 +86,5 @@ try {
   }
 } finally {
   await closeBrowser();
-  if (!values.preview) await publish(drawn);
+  if (!values.preview) publish(drawn);
 }

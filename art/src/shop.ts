@@ -2,12 +2,9 @@
  * Everything the studio knows about the shop: the shapes pictures come in, the manifest it keeps for the shop, and
  * the folders it writes to. No other file here reaches outside `art/`.
  */
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 
-import { MANIFEST } from '../../scripts/media/manifest.ts';
-import { manifestSource } from '../../scripts/media/manifest-source.ts';
+import { addToManifest, MANIFEST } from '../../scripts/media/manifest.ts';
 import type {
   CardLettering,
   LetteringFill,
@@ -43,11 +40,6 @@ export type PictureEntry = (typeof MANIFEST)[string];
 export const PUBLISHED: Readonly<Record<string, PictureEntry>> = MANIFEST;
 
 /** Adds pictures to the shop's manifest as it is by now, or replaces their entries. */
-export async function publish(drawn: ReadonlyMap<string, PictureEntry>): Promise<void> {
-  if (drawn.size === 0) return;
-  const file = path.join(SHOP, 'scripts/media/manifest.ts');
-  const latest: { readonly MANIFEST: typeof MANIFEST } = await import(
-    `${pathToFileURL(file).href}?${Date.now()}`
-  );
-  await writeFile(file, manifestSource({ ...latest.MANIFEST, ...Object.fromEntries(drawn) }));
+export function publish(drawn: ReadonlyMap<string, PictureEntry>): void {
+  if (drawn.size > 0) addToManifest(Object.fromEntries(drawn));
 }
