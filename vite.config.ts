@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { brandFiles } from './scripts/brand/brand-files.ts';
-import { settingConstants } from './scripts/build/setting-constants.ts';
+import { settingConstants } from './scripts/build/settings.ts';
 import { inlineStarter } from './scripts/build/starter.ts';
 import { themeColourTag } from './scripts/build/theme-colour.ts';
 

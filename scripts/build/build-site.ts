@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueFaults } from '#scripts/catalogue/faults.ts';
 import { policyFaults } from '#scripts/hosting/check-policy.ts';
-import { demoValues } from '#scripts/hosting/demo-values.ts';
 import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '#src/locales/locales.ts';
 import { budgetFaults } from './budgets.ts';
 import { buildClients } from './build-clients.ts';
@@ -12,6 +11,7 @@ import { offlineFaults, writeOfflineList } from './offline-list.ts';
 import type { Renderer } from './prerender.ts';
 import { prerenderSite, withRenderer } from './prerender.ts';
 import type { Environment } from './settings.ts';
+import { demoValues } from './settings.ts';
 import { robotsOf, sitemapOf } from './sitemap.ts';
 import { untranslatedFaults } from './untranslated.ts';
 

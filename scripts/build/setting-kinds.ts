@@ -11,6 +11,10 @@ interface Kind {
   readonly example: string;
 }
 
+const kind = (schema: Kind['schema'], what: string, example: string): Kind => ({ schema, what, example });
+const matching = (pattern: RegExp, what: string, example: string): Kind =>
+  kind(v.pipe(v.string(), v.regex(pattern)), what, example);
+
 const LANDLINE = /^\+91[\s-]?(?:\d[\s-]?){9}\d$/;
 
 /** No text of ours has these; in a page they would be markup. */
@@ -21,148 +25,82 @@ const LONGEST_NAME = 40;
 
 const name = v.pipe(line, v.maxLength(LONGEST_NAME));
 
-const addresses = v.pipe(
-  v.string(),
-  v.check((text) => text.split(';').every((part) => v.is(line, part.trim()))),
-);
+const checked = (isRight: (text: string) => boolean) => v.pipe(v.string(), v.check(isRight));
+
+const addresses = checked((text) => text.split(';').every((part) => v.is(line, part.trim())));
 
 const devanagari = v.regex<string>(/\p{Script=Devanagari}/u);
 
-const https = v.pipe(
-  v.string(),
-  v.check((text) => /^https:\/\/[^\s"'<>]+$/.test(text) && URL.canParse(text)),
-);
-
-const mobile = v.pipe(
-  v.string(),
-  v.check((text) => text.startsWith('+') && parsePhone(text) === text),
-);
-
-const phone = v.pipe(
-  v.string(),
-  v.check((text) => LANDLINE.test(text) || parsePhone(text) !== undefined),
-);
+const https = checked((text) => /^https:\/\/[^\s"'<>]+$/.test(text) && URL.canParse(text));
+const mobile = checked((text) => text.startsWith('+') && parsePhone(text) === text);
+const phone = checked((text) => LANDLINE.test(text) || parsePhone(text) !== undefined);
 
 /** The address of a page below one of a site's hosts. */
 function profile(host: string, example: string): Kind {
-  return {
-    schema: v.pipe(
-      https,
-      v.check((text) => {
-        const { hostname, pathname } = new URL(text);
-        return (hostname === host || hostname.endsWith(`.${host}`)) && pathname.length > 1;
-      }),
-    ),
-    what: `the full address of a page on ${host}`,
-    example,
+  const isBelow = (text: string) => {
+    const { hostname, pathname } = new URL(text);
+    return (hostname === host || hostname.endsWith(`.${host}`)) && pathname.length > 1;
   };
+  return kind(v.pipe(https, v.check(isBelow)), `the full address of a page on ${host}`, example);
 }
 
 export const SETTING_KINDS = {
-  line: {
-    schema: line,
-    what: 'one line of at most 120 letters, without < and >',
-    example: 'Indore',
-  },
-  name: {
-    schema: name,
-    what: `one line of at most ${LONGEST_NAME} letters, without < and >`,
-    example: 'Mangal Wedding House',
-  },
-  hindiName: {
-    schema: v.pipe(name, devanagari),
-    what: `one line of at most ${LONGEST_NAME} letters in Devanagari; leave it out if there is none`,
-    example: 'मंगल',
-  },
-  hindi: {
-    schema: v.pipe(line, devanagari),
-    what: 'one line in Devanagari; leave it out if there is none',
-    example: 'इंदौर',
-  },
-  addresses: {
-    schema: addresses,
-    what: 'addresses of at most 120 letters each, with ; between them',
-    example: '4 MG Road, Indore 452001; 9 Station Road, Ujjain 456001',
-  },
-  address: {
-    schema: https,
-    what: 'an address that starts with https://',
-    example: 'https://forms.gle/AbCd1234',
-  },
-  origin: {
-    schema: v.pipe(
+  line: kind(line, 'one line of at most 120 letters, without < and >', 'Indore'),
+  name: kind(name, `one line of at most ${LONGEST_NAME} letters, without < and >`, 'Mangal Wedding House'),
+  hindiName: kind(
+    v.pipe(name, devanagari),
+    `one line of at most ${LONGEST_NAME} letters in Devanagari; leave it out if there is none`,
+    'मंगल',
+  ),
+  hindi: kind(v.pipe(line, devanagari), 'one line in Devanagari; leave it out if there is none', 'इंदौर'),
+  addresses: kind(
+    addresses,
+    'addresses of at most 120 letters each, with ; between them',
+    '4 MG Road, Indore 452001; 9 Station Road, Ujjain 456001',
+  ),
+  address: kind(https, 'an address that starts with https://', 'https://forms.gle/AbCd1234'),
+  origin: kind(
+    v.pipe(
       https,
       v.check((text) => new URL(text).pathname === '/'),
     ),
-    what: 'an address that starts with https:// and ends with the host',
-    example: 'https://www.mangal.example',
-  },
-  mobile: {
-    schema: mobile,
-    what: 'a mobile number with its country code and without spaces, as WhatsApp needs',
-    example: '+919812345678',
-  },
-  phone: { schema: phone, what: 'a phone number with its country code', example: '+91 731 234 5678' },
-  email: {
-    schema: v.pipe(v.string(), v.email()),
-    what: 'an e-mail address',
-    example: 'hello@mangal.example',
-  },
-  ratings: {
-    schema: v.pipe(v.string(), v.regex(/^(?:[1-5](?:\.\d)?|-)(?:\s+(?:[1-5](?:\.\d)?|-))*$/)),
-    what: 'ratings from 1 to 5 with a space between them, and - for a car without one',
-    example: '4.5 - 4.8',
-  },
-  price: {
-    schema: v.pipe(v.string(), v.regex(/^(?:\d{1,6}|-)$/)),
-    what: 'whole rupees in digits, or - for a price on request',
-    example: '2100',
-  },
-  days: {
-    schema: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
-    what: 'a number of days in digits',
-    example: '30',
-  },
-  upi: {
-    schema: v.pipe(v.string(), v.regex(new RegExp(UPI_ID_PATTERN))),
-    what: 'a UPI ID: a name, @ and a bank',
-    example: 'mangal@okbank',
-  },
-  gstin: {
-    schema: v.pipe(v.string(), v.check(isGstin)),
-    what: 'a GST number of 15 signs whose last one fits the others',
-    example: '29AAGCB7383J1Z4',
-  },
-  fssai: {
-    schema: v.pipe(v.string(), v.regex(/^\d{14}$/)),
-    what: 'an FSSAI licence number of 14 digits',
-    example: '10012345678901',
-  },
+    'an address that starts with https:// and ends with the host',
+    'https://www.mangal.example',
+  ),
+  mobile: kind(
+    mobile,
+    'a mobile number with its country code and without spaces, as WhatsApp needs',
+    '+919812345678',
+  ),
+  phone: kind(phone, 'a phone number with its country code', '+91 731 234 5678'),
+  email: kind(v.pipe(v.string(), v.email()), 'an e-mail address', 'hello@mangal.example'),
+  ratings: matching(
+    /^(?:[1-5](?:\.\d)?|-)(?:\s+(?:[1-5](?:\.\d)?|-))*$/,
+    'ratings from 1 to 5 with a space between them, and - for a car without one',
+    '4.5 - 4.8',
+  ),
+  price: matching(/^(?:\d{1,6}|-)$/, 'whole rupees in digits, or - for a price on request', '2100'),
+  days: matching(/^\d{1,3}$/, 'a number of days in digits', '30'),
+  upi: matching(new RegExp(UPI_ID_PATTERN), 'a UPI ID: a name, @ and a bank', 'mangal@okbank'),
+  gstin: kind(checked(isGstin), 'a GST number of 15 signs whose last one fits the others', '29AAGCB7383J1Z4'),
+  fssai: matching(/^\d{14}$/, 'an FSSAI licence number of 14 digits', '10012345678901'),
   instagram: profile('instagram.com', 'https://www.instagram.com/mangal'),
   facebook: profile('facebook.com', 'https://www.facebook.com/mangal'),
   youtube: profile('youtube.com', 'https://www.youtube.com/@mangal'),
-  project: {
-    schema: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/)),
-    what: 'the id of a Firebase project: 6 to 30 small letters, digits and -',
-    example: 'mangal-weddings',
-  },
-  key: {
-    schema: v.pipe(v.string(), v.regex(/^[\w:.-]+$/)),
-    what: 'a key of letters and digits',
-    example: 'AIzaSyA-b1C2',
-  },
-  host: {
-    schema: v.pipe(v.string(), v.regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/)),
-    what: 'a host without https://',
-    example: 'mangal-weddings.firebaseapp.com',
-  },
-  port: {
-    schema: v.pipe(v.string(), v.regex(/^[\w.-]+:\d+$/)),
-    what: 'a host and a port',
-    example: '127.0.0.1:8080',
-  },
-  yes: { schema: v.literal('yes'), what: '`yes`; leave it out for no', example: 'yes' },
-  backend: { schema: v.literal('none'), what: 'a known value', example: 'none' },
+  project: matching(
+    /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
+    'the id of a Firebase project: 6 to 30 small letters, digits and -',
+    'mangal-weddings',
+  ),
+  key: matching(/^[\w:.-]+$/, 'a key of letters and digits', 'AIzaSyA-b1C2'),
+  host: matching(
+    /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/,
+    'a host without https://',
+    'mangal-weddings.firebaseapp.com',
+  ),
+  port: matching(/^[\w.-]+:\d+$/, 'a host and a port', '127.0.0.1:8080'),
+  yes: kind(v.literal('yes'), '`yes`; leave it out for no', 'yes'),
+  backend: kind(v.literal('none'), 'a known value', 'none'),
 } satisfies Record<string, Kind>;
 
 export type SettingKind = keyof typeof SETTING_KINDS;

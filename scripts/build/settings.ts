@@ -7,11 +7,9 @@ import { folderSetting } from '#src/catalogue/farewell-folders.ts';
 import type { BranchId } from '#text/catalogue/farewell-branches.ts';
 import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
 import { derivedSettings } from './derived-settings.ts';
-import { LEGAL } from './legal-settings.ts';
-import { MONEY } from './money-settings.ts';
 import type { SettingKind } from './setting-kinds.ts';
 
-export interface Setting {
+interface Setting {
   readonly demo: string;
   readonly meaning: string;
   readonly kind: SettingKind;
@@ -19,197 +17,163 @@ export interface Setting {
   readonly needed?: boolean;
 }
 
+const optional = (kind: SettingKind, meaning: string, demo = ''): Setting => ({ kind, meaning, demo });
+const needed = (...setting: Parameters<typeof optional>): Setting => ({
+  ...optional(...setting),
+  needed: true,
+});
+
 const SHOP = {
-  VITE_NAME: { demo: 'Shagun', kind: 'name', needed: true, meaning: 'the shop’s name' },
-  VITE_NAME_HINDI: {
-    demo: 'शगुन',
-    kind: 'hindiName',
-    needed: true,
-    meaning: 'the name in Hindi; without it, Hindi pages have the other',
-  },
-  VITE_TAGLINE: {
-    demo: 'Your Trusted Wedding Companion',
-    kind: 'line',
-    needed: true,
-    meaning: 'the tagline shown with the name',
-  },
-  VITE_TAGLINE_HINDI: {
-    demo: 'शादी का भरोसेमंद साथी',
-    kind: 'hindi',
-    needed: true,
-    meaning: 'the tagline in Hindi',
-  },
-  VITE_SITE_URL: {
-    demo: 'https://shagun.example',
-    kind: 'origin',
-    needed: true,
-    meaning: 'where the site is served; link previews need absolute addresses',
-  },
-  VITE_MEDIA_BASE: {
-    demo: '',
-    kind: 'address',
-    meaning: 'the address before /media if the shop’s own pictures are on another host',
-  },
-  VITE_PHONE: {
-    demo: '+919800000000',
-    kind: 'mobile',
-    needed: true,
-    meaning: 'the WhatsApp number that orders go to, a mobile in E.164',
-  },
-  VITE_LANDLINE: {
-    demo: '',
-    kind: 'phone',
-    meaning: 'the number for calls, if it is not the WhatsApp number',
-  },
-  VITE_EMAIL: {
-    demo: 'hello@shagun.example',
-    kind: 'email',
-    needed: true,
-    meaning: 'the e-mail address for enquiries',
-  },
-  VITE_CITY: { demo: 'Bikaner', kind: 'line', needed: true, meaning: 'the city of the shop' },
-  VITE_CITY_HINDI: { demo: 'बीकानेर', kind: 'hindi', needed: true, meaning: 'the city in Hindi' },
-  VITE_HOURS: {
-    demo: 'Every day, 10 am to 8 pm IST',
-    kind: 'line',
-    needed: true,
-    meaning: 'when the shop replies',
-  },
-  VITE_HOURS_HINDI: {
-    demo: 'हर दिन, सुबह 10 से रात 8 बजे तक (IST)',
-    kind: 'hindi',
-    needed: true,
-    meaning: 'the same in Hindi',
-  },
-  VITE_CAR_RATINGS: {
-    demo: '4.5 4.8 4.4 4.6 4.7 4.3',
-    kind: 'ratings',
-    meaning: 'star ratings of the cars, in catalogue order, separated by spaces; `-` for none',
-  },
-  VITE_INVITATION_PRICE: {
-    demo: '2100',
-    kind: 'price',
-    meaning: 'what a couple pays for its own invitation page, in whole rupees; `-` for a price on request',
-  },
-  VITE_FORM_ENDPOINT: {
-    demo: 'https://formsubmit.co',
-    kind: 'address',
-    needed: true,
-    meaning: 'the form-forwarding provider that the pop-up and contact forms post to',
-  },
-  VITE_ORDER_MAIL: {
-    demo: '',
-    kind: 'yes',
-    meaning: '`yes` to get an e-mail through the form provider for every new order',
-  },
-  VITE_HSTS_SUBDOMAINS: {
-    demo: '',
-    kind: 'yes',
-    meaning: '`yes` if every subdomain of the shop’s domain has https: browsers then insist on it for a year',
-  },
-  VITE_INSTAGRAM: {
-    demo: 'https://www.instagram.com/shagun.example',
-    kind: 'instagram',
-    meaning: 'the shop on Instagram',
-  },
-  VITE_FACEBOOK: {
-    demo: 'https://www.facebook.com/shagun.example',
-    kind: 'facebook',
-    meaning: 'the shop on Facebook',
-  },
-  VITE_YOUTUBE: {
-    demo: 'https://www.youtube.com/@shagun.example',
-    kind: 'youtube',
-    meaning: 'the shop on YouTube',
-  },
-  VITE_MAP_LINK: {
-    demo: '',
-    kind: 'address',
-    meaning: 'the shop in Google Maps, as a link; without it, a search for name and city',
-  },
-  VITE_MAP_EMBED: {
-    demo: '',
-    kind: 'address',
-    meaning: 'the same map within the contact page; without it, a map of the same search',
-  },
-  VITE_CARD_DETAILS_FORM: {
-    demo: 'https://forms.example/shagun-card-details',
-    kind: 'address',
-    meaning: 'the form in which couples give the details of their card',
-  },
-  VITE_CARD_VIDEO_SAMPLE: {
-    demo: 'https://videos.example/shagun-card-sample',
-    kind: 'address',
-    meaning: 'a sample of the video that comes with a card',
-  },
-  VITE_CATERING_FOLDER: {
-    demo: 'https://drive.example/shagun-catering',
-    kind: 'address',
-    meaning: 'the shared folder with more pictures of the tables',
-  },
-  VITE_ALBUMS_FOLDER: {
-    demo: 'https://drive.example/shagun-albums',
-    kind: 'address',
-    meaning: 'the shared folder of sample photo albums',
-  },
-  VITE_PHOTO_SHARING_APP: {
-    demo: 'https://photos.example/shagun-guests',
-    kind: 'address',
-    meaning: 'the app in which guests share their photos',
-  },
-  VITE_VENUE_LINK: {
-    demo: '',
-    kind: 'address',
-    meaning: 'directions to the venue, on the sample QR page; without it, to the sample’s city',
-  },
-  VITE_MEMORIES_LINK: {
-    demo: 'https://photos.example/shagun-memories',
-    kind: 'address',
-    meaning: 'the photographer’s pictures, on the sample QR page',
-  },
+  VITE_NAME: needed('name', 'the shop’s name', 'Shagun'),
+  VITE_NAME_HINDI: needed('hindiName', 'the name in Hindi; without it, Hindi pages have the other', 'शगुन'),
+  VITE_TAGLINE: needed('line', 'the tagline shown with the name', 'Your Trusted Wedding Companion'),
+  VITE_TAGLINE_HINDI: needed('hindi', 'the tagline in Hindi', 'शादी का भरोसेमंद साथी'),
+  VITE_SITE_URL: needed(
+    'origin',
+    'where the site is served; link previews need absolute addresses',
+    'https://shagun.example',
+  ),
+  VITE_MEDIA_BASE: optional(
+    'address',
+    'the address before /media if the shop’s own pictures are on another host',
+  ),
+  VITE_PHONE: needed('mobile', 'the WhatsApp number that orders go to, a mobile in E.164', '+919800000000'),
+  VITE_LANDLINE: optional('phone', 'the number for calls, if it is not the WhatsApp number'),
+  VITE_EMAIL: needed('email', 'the e-mail address for enquiries', 'hello@shagun.example'),
+  VITE_CITY: needed('line', 'the city of the shop', 'Bikaner'),
+  VITE_CITY_HINDI: needed('hindi', 'the city in Hindi', 'बीकानेर'),
+  VITE_HOURS: needed('line', 'when the shop replies', 'Every day, 10 am to 8 pm IST'),
+  VITE_HOURS_HINDI: needed('hindi', 'the same in Hindi', 'हर दिन, सुबह 10 से रात 8 बजे तक (IST)'),
+  VITE_CAR_RATINGS: optional(
+    'ratings',
+    'star ratings of the cars, in catalogue order, separated by spaces; `-` for none',
+    '4.5 4.8 4.4 4.6 4.7 4.3',
+  ),
+  VITE_INVITATION_PRICE: optional(
+    'price',
+    'what a couple pays for its own invitation page, in whole rupees; `-` for a price on request',
+    '2100',
+  ),
+  VITE_FORM_ENDPOINT: needed(
+    'address',
+    'the form-forwarding provider that the pop-up and contact forms post to',
+    'https://formsubmit.co',
+  ),
+  VITE_ORDER_MAIL: optional('yes', '`yes` to get an e-mail through the form provider for every new order'),
+  VITE_HSTS_SUBDOMAINS: optional(
+    'yes',
+    '`yes` if every subdomain of the shop’s domain has https: browsers then insist on it for a year',
+  ),
+  VITE_INSTAGRAM: optional('instagram', 'the shop on Instagram', 'https://www.instagram.com/shagun.example'),
+  VITE_FACEBOOK: optional('facebook', 'the shop on Facebook', 'https://www.facebook.com/shagun.example'),
+  VITE_YOUTUBE: optional('youtube', 'the shop on YouTube', 'https://www.youtube.com/@shagun.example'),
+  VITE_MAP_LINK: optional(
+    'address',
+    'the shop in Google Maps, as a link; without it, a search for name and city',
+  ),
+  VITE_MAP_EMBED: optional(
+    'address',
+    'the same map within the contact page; without it, a map of the same search',
+  ),
+  VITE_CARD_DETAILS_FORM: optional(
+    'address',
+    'the form in which couples give the details of their card',
+    'https://forms.example/shagun-card-details',
+  ),
+  VITE_CARD_VIDEO_SAMPLE: optional(
+    'address',
+    'a sample of the video that comes with a card',
+    'https://videos.example/shagun-card-sample',
+  ),
+  VITE_CATERING_FOLDER: optional(
+    'address',
+    'the shared folder with more pictures of the tables',
+    'https://drive.example/shagun-catering',
+  ),
+  VITE_ALBUMS_FOLDER: optional(
+    'address',
+    'the shared folder of sample photo albums',
+    'https://drive.example/shagun-albums',
+  ),
+  VITE_PHOTO_SHARING_APP: optional(
+    'address',
+    'the app in which guests share their photos',
+    'https://photos.example/shagun-guests',
+  ),
+  VITE_VENUE_LINK: optional(
+    'address',
+    'directions to the venue, on the sample QR page; without it, to the sample’s city',
+  ),
+  VITE_MEMORIES_LINK: optional(
+    'address',
+    'the photographer’s pictures, on the sample QR page',
+    'https://photos.example/shagun-memories',
+  ),
+} satisfies Record<string, Setting>;
+
+/** What the law asks a shop to say of itself: on /grievances, /privacy and /terms. */
+const LEGAL = {
+  VITE_LEGAL_NAME: needed(
+    'line',
+    'the name under which the business is registered, or the owner’s own',
+    'Kote Gate Weddings',
+  ),
+  VITE_LEGAL_ADDRESS: needed(
+    'line',
+    'the address of the head office',
+    '12 Kote Gate Road, Bikaner 334001, Rajasthan',
+  ),
+  VITE_BRANCHES: optional('addresses', 'the addresses of branches, separated by `;`'),
+  VITE_GRIEVANCE_NAME: needed(
+    'line',
+    'the grievance officer, who also answers questions about personal data',
+    'Kavita Purohit',
+  ),
+  VITE_GRIEVANCE_ROLE: needed(
+    'line',
+    'what the grievance officer is in the business',
+    'Customer care manager',
+  ),
+  VITE_GRIEVANCE_ROLE_HINDI: needed('hindi', 'the same in Hindi', 'ग्राहक सेवा प्रबंधक'),
+  VITE_GRIEVANCE_EMAIL: optional('email', 'the grievance officer’s e-mail address, if it is not the shop’s'),
+  VITE_GRIEVANCE_PHONE: optional('phone', 'the grievance officer’s number, if it is not the one for calls'),
+  VITE_CANCEL_DAYS: needed(
+    'days',
+    'days before a function until which a customer may cancel and get the advance back',
+    '30',
+  ),
+  VITE_REFUND_DAYS: needed('days', 'days within which a refund is paid', '7'),
+} satisfies Record<string, Setting>;
+
+/** What bills and the customer’s page need of the shop. A shop without one of these goes without it. */
+const MONEY = {
+  VITE_UPI_ID: optional(
+    'upi',
+    'the UPI ID that customers pay to; without it, no page shows a QR code for paying',
+    'kotegate@examplebank',
+  ),
+  VITE_GSTIN: optional('gstin', 'the GST number; without it, bills have no GST', '08AAAPL1234C1ZE'),
+  VITE_COMPOSITION: optional('yes', '`yes` for a shop in the composition scheme, which may not charge GST'),
+  VITE_FSSAI: optional('fssai', 'the FSSAI licence number, on the bills of catering', '12200000000000'),
 } satisfies Record<string, Setting>;
 
 const FIREBASE = {
-  VITE_FIREBASE_PROJECT_ID: {
-    demo: 'demo-shagun',
-    kind: 'project',
-    needed: true,
-    meaning: 'the Firebase project',
-  },
-  VITE_FIREBASE_API_KEY: { demo: 'demo-key', kind: 'key', needed: true, meaning: 'its web API key' },
-  VITE_FIREBASE_AUTH_DOMAIN: {
-    demo: '',
-    kind: 'host',
-    meaning: 'its sign-in domain, where it is not PROJECT.firebaseapp.com',
-  },
-  VITE_FIREBASE_APP_ID: { demo: '', kind: 'key', meaning: 'its web app, which App Check needs' },
-  VITE_APP_CHECK_KEY: {
-    demo: '',
-    kind: 'key',
-    meaning: 'reCAPTCHA Enterprise key for App Check, which is off without one',
-  },
-  VITE_FIRESTORE_EMULATOR: {
-    demo: '',
-    kind: 'port',
-    meaning: 'host:port of the Firestore emulator; not for production',
-  },
-  VITE_AUTH_EMULATOR: {
-    demo: '',
-    kind: 'port',
-    meaning: 'host:port of the Auth emulator; not for production',
-  },
-  VITE_BACKEND: {
-    demo: '',
-    kind: 'backend',
-    meaning: '`none` when `npm start` found no emulator: messages wait in the outbox',
-  },
+  VITE_FIREBASE_PROJECT_ID: needed('project', 'the Firebase project', 'demo-shagun'),
+  VITE_FIREBASE_API_KEY: needed('key', 'its web API key', 'demo-key'),
+  VITE_FIREBASE_AUTH_DOMAIN: optional('host', 'its sign-in domain, where it is not PROJECT.firebaseapp.com'),
+  VITE_FIREBASE_APP_ID: optional('key', 'its web app, which App Check needs'),
+  VITE_APP_CHECK_KEY: optional('key', 'reCAPTCHA Enterprise key for App Check, which is off without one'),
+  VITE_FIRESTORE_EMULATOR: optional('port', 'host:port of the Firestore emulator; not for production'),
+  VITE_AUTH_EMULATOR: optional('port', 'host:port of the Auth emulator; not for production'),
+  VITE_BACKEND: optional('backend', '`none` when `npm start` found no emulator: messages wait in the outbox'),
 } satisfies Record<string, Setting>;
 
-const farewellFolder = (branch: BranchId): Setting => ({
-  demo: `https://drive.example/shagun-farewell/${branch}`,
-  kind: 'address',
-  meaning: `the shared folder for memories of the ${branch} branch`,
-});
+const farewellFolder = (branch: BranchId) =>
+  optional(
+    'address',
+    `the shared folder for memories of the ${branch} branch`,
+    `https://drive.example/shagun-farewell/${branch}`,
+  );
 
 export const SETTINGS: Readonly<Record<string, Setting>> = {
   ...SHOP,
@@ -252,4 +216,22 @@ export function ownValue(environment: Environment, name: string): string {
 /** Where the owner gives no Hindi, what is given in English: never the demonstration's. */
 function fromEnglish(environment: Environment, name: string): string {
   return name.endsWith('_HINDI') ? ownValue(environment, name.replace(/_HINDI$/, '')) : '';
+}
+
+/** For Vite's `define`. */
+export function settingConstants(environment: Environment): Record<string, string> {
+  const constants = Object.entries(settingsIn(environment));
+  return Object.fromEntries(
+    constants.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+  );
+}
+
+/** Settings that still have a demonstration value, as lines for the terminal. */
+export function demoValues(environment: Environment): string[] {
+  const used = settingsIn(environment);
+  return Object.entries(SETTINGS).flatMap(([name, { demo, meaning }]) =>
+    demo === '' || ownValue(environment, name) !== '' || used[name] !== demo
+      ? []
+      : [`${name} (${demo}): ${meaning}`],
+  );
 }

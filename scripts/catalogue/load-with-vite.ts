@@ -1,6 +1,6 @@
 import type { InlineConfig } from 'vite';
 import { runnerImport } from 'vite';
-import { settingConstants } from '#scripts/build/setting-constants.ts';
+import { settingConstants } from '#scripts/build/settings.ts';
 
 /** Loads a module through Vite, for catalogue code that uses globs and JSON imports. `file` starts with `./`. */
 export async function loadWithVite<Module>(file: string, config: InlineConfig = {}): Promise<Module> {

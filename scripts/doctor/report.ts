@@ -1,6 +1,6 @@
 import { settingFaults } from '#scripts/build/setting-checks.ts';
 import type { Environment } from '#scripts/build/settings.ts';
-import { demoValues } from '#scripts/hosting/demo-values.ts';
+import { demoValues } from '#scripts/build/settings.ts';
 import { missingHosts } from '#scripts/hosting/owner-hosts.ts';
 import { policyOf, readHosting } from '#scripts/hosting/policy.ts';
 import type { Expiry } from './expiries.ts';

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { settingConstants } from '#scripts/build/setting-constants.ts';
+import { settingConstants } from '#scripts/build/settings.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import type * as PhotoOutbox from '#src/features/album-upload/photo-outbox.ts';
 import type * as ReadBlogs from '#src/features/blogs/read-blogs.ts';

@@ -1,4 +1,4 @@
-/** Who the shop is by law, and whom one complains to (scripts/build/legal-settings.ts). */
+/** Who the shop is by law, and whom one complains to (scripts/build/settings.ts). */
 export const LEGAL = {
   name: import.meta.env.VITE_LEGAL_NAME,
   address: import.meta.env.VITE_LEGAL_ADDRESS,

@@ -1,4 +1,4 @@
-/** What bills and payments need of the shop (scripts/build/money-settings.ts); empty where it has none. */
+/** What bills and payments need of the shop (scripts/build/settings.ts); empty where it has none. */
 export const SHOP_MONEY = {
   upiId: import.meta.env.VITE_UPI_ID,
   gstin: import.meta.env.VITE_GSTIN,

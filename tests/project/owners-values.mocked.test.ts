@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { settingsIn } from '#scripts/build/settings.ts';
-import { demoValues } from '#scripts/hosting/demo-values.ts';
+import { demoValues, settingsIn } from '#scripts/build/settings.ts';
 import { farewellFolder } from '#src/catalogue/farewell-folders.ts';
 import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
 
