@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import type { Browser } from 'playwright';
 import { chromium } from 'playwright';
 import { canDownload, canInstallPackages, installDebianPackage } from '#scripts/emulators/install.ts';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
@@ -23,6 +24,25 @@ const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const DOWNLOADS = 'https://cdn.playwright.dev';
 
 const INSTALL_TIMEOUT_MS = 300_000;
+
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+
+/** Opens a browser, hands it to `use` and closes it after it. */
+export async function withBrowser<Result>(
+  use: (browser: Browser) => Promise<Result>,
+  executablePath?: string,
+  more: readonly string[] = [],
+): Promise<Result> {
+  const browser = await chromium.launch({
+    executablePath: executablePath ?? (await ensureBrowser()),
+    args: [...ARGS, ...more],
+  });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
 
 /** CHROMIUM_PATH, the system's Chromium, or Playwright's. Throws when CHROMIUM_PATH does not exist. */
 export function findBrowser(): string | undefined {

@@ -3,24 +3,18 @@
  * task of the page's main thread while they are prepared and while they are sent, and the memory of its process. `-- --keep` reuses
  * dist/.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
-import { chromium } from 'playwright';
 import { ALBUM_PAGE, guestPhotograph, openAlbum } from '#e2e/support/guest-photographs.ts';
 import { findFullBrowser } from '#scripts/browser.ts';
-import { findFirestoreCommand, startFirestore } from '#scripts/emulators/firestore.ts';
-import { freePort, HOST } from '#scripts/processes/ports.ts';
-import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { startScratchFirestore } from '#scripts/emulators/scratch.ts';
 import { writeAll } from '#tests/support/firestore-rest.ts';
-import { serve } from './serve.ts';
-import { BENCH_PORT, buildSite } from './site.ts';
-import { PHONE } from './slow-phone.ts';
+import { buildSite, SITE, withSite } from './site.ts';
+import { PHONE, slowProcessor, withPage } from './slow-phone.ts';
 
 const PHOTOGRAPHS = 30;
-const SLOW_DOWN = 4;
 const MOST_MS = 100;
 /** From the first third of the photographs to the last, in MB. A photograph of twelve megapixels has 48 when it is decoded. */
 const MOST_GROWTH = 48;
@@ -55,23 +49,16 @@ async function longestTask(page: Page): Promise<number> {
   });
 }
 
-async function measure(browser: Browser, files: readonly string[]): Promise<boolean> {
-  const context = await browser.newContext({
-    ...PHONE,
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  await page.addInitScript((key) => {
-    sessionStorage.setItem(key, 'yes');
+async function measure(browser: Browser, page: Page, files: readonly string[]): Promise<boolean> {
+  await page.addInitScript(() => {
     const tasks: number[] = [];
     Object.assign(window, { tasks });
     new PerformanceObserver((list) => {
       tasks.push(...list.getEntries().map(({ duration }) => duration));
     }).observe({ type: 'longtask' });
-  }, STORAGE_KEYS.messagePopUpClosed);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-  await page.goto(`http://${HOST}:${BENCH_PORT}${ALBUM_PAGE}`, { waitUntil: 'networkidle' });
+  });
+  await slowProcessor(page);
+  await page.goto(`${SITE}${ALBUM_PAGE}`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Choose photographs' }).waitFor();
 
   await longestTask(page);
@@ -93,7 +80,6 @@ async function measure(browser: Browser, files: readonly string[]): Promise<bool
   await page.getByRole('button', { name: `Send ${files.length} photographs` }).click();
   await sampleUntil(() => page.getByText('Thank you! Your photographs have arrived').isVisible());
   const sending = await longestTask(page);
-  await context.close();
 
   const third = Math.ceil(memory.length / 3);
   const [early, late] = [Math.max(...memory.slice(0, third)), Math.max(...memory.slice(-third))];
@@ -108,26 +94,14 @@ async function measure(browser: Browser, files: readonly string[]): Promise<bool
 
 const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
 if (!values.keep) buildSite();
-const folder = mkdtempSync(join(tmpdir(), 'shagun-album-'));
-const port = await freePort(BENCH_PORT + 40);
-const backend = `${HOST}:${port}`;
-const database = await startFirestore({
-  ...(await findFirestoreCommand()),
-  port,
-  logFile: join(folder, 'firestore.log'),
-});
-process.env.FIRESTORE_EMULATOR_HOST = backend;
-const server = await serve({ folder: 'dist', port: BENCH_PORT, backend });
-const browser = await chromium.launch({
-  executablePath: findFullBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-});
+const { folder, host, stop } = await startScratchFirestore();
 try {
   await openAlbum({ add: async (path, fields) => void (await writeAll('owner', [[path, fields]])) });
-  if (!(await measure(browser, await photographsIn(folder)))) process.exitCode = 1;
+  const files = await photographsIn(folder);
+  const isFast = await withSite({ path: findFullBrowser(), backend: host }, (browser) =>
+    withPage(browser, { ...PHONE, serviceWorkers: 'block' }, (page) => measure(browser, page, files)),
+  );
+  if (!isFast) process.exitCode = 1;
 } finally {
-  await browser.close();
-  server.close();
-  await database.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await stop();
 }

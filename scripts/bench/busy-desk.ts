@@ -1,17 +1,15 @@
 /** The desk of a wedding with 1,500 families and 1,200 replies, with emulators of its own. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright';
 import { startFirebaseTools } from '#scripts/emulators/firebase-tools.ts';
-import { findFirestoreCommand, startFirestore } from '#scripts/emulators/firestore.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
+import { startScratchFirestore } from '#scripts/emulators/scratch.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
 import type { Fields } from '#tests/support/firestore-rest.ts';
 import { writeAll } from '#tests/support/firestore-rest.ts';
 import { FAMILY_PRIVATE, FAMILY_REPLY } from '#tests/support/guest-documents.ts';
 import { FUNCTION, INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
-import { AUTH_PORT, BENCH_PORT } from './site.ts';
+import { AUTH_PORT, BENCH_PORT, SITE } from './site.ts';
 
 const FAMILIES = 1_500;
 const REPLIES = 1_200;
@@ -42,32 +40,24 @@ export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Starts the emulators and fills them. Throws a MissingToolError. */
 export async function startBusyDesk(): Promise<BusyDesk> {
-  const folder = mkdtempSync(join(tmpdir(), 'shagun-desk-'));
-  const port = await freePort(BENCH_PORT + 30);
-  const firestore = `${HOST}:${port}`;
   const auth = `${HOST}:${AUTH_PORT}`;
-  const database = await startFirestore({
-    ...(await findFirestoreCommand()),
-    port,
-    logFile: join(folder, 'firestore.log'),
-  });
+  const database = await startScratchFirestore();
   const accounts = await startFirebaseTools({
     authPort: AUTH_PORT,
     hubPort: await freePort(BENCH_PORT + 31),
     loggingPort: await freePort(BENCH_PORT + 32),
-    logFile: join(folder, 'auth.log'),
+    logFile: join(database.folder, 'auth.log'),
   });
-  process.env.FIRESTORE_EMULATOR_HOST = firestore;
   await store(documents());
   return {
-    firestore,
+    firestore: database.host,
     auth: `http://${auth}`,
     signIn: (browser) => signIn(browser, auth),
     change: (replies) =>
       store(Array.from({ length: replies }, (_, place) => replyOf(place, { rev: 2, updatedAt: new Date() }))),
     async stop() {
-      await Promise.all([database.stop(), accounts.stop()]);
-      rmSync(folder, { recursive: true, force: true });
+      await accounts.stop();
+      await database.stop();
     },
   };
 }
@@ -126,7 +116,7 @@ async function store(all: readonly Document[]): Promise<void> {
 async function signIn(browser: Browser, auth: string): Promise<SignedIn> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.goto(`http://${HOST}:${BENCH_PORT}${GUESTS_PATH.replace('#guests', '#page')}`);
+  await page.goto(`${SITE}${GUESTS_PATH.replace('#guests', '#page')}`);
   await page.getByLabel('Your e-mail address').fill(COUPLE);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await page.getByText('We have sent a link').waitFor();

@@ -4,18 +4,13 @@
  */
 import { parseArgs } from 'node:util';
 import type { BrowserContext } from 'playwright';
-import { chromium } from 'playwright';
-import { ensureBrowser } from '#scripts/browser.ts';
-import { HOST } from '#scripts/processes/ports.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
 import { GUESTS_PATH, startBusyDesk } from './busy-desk.ts';
-import { serve } from './serve.ts';
-import { BENCH_PORT, buildSite, median } from './site.ts';
-import { PHONE } from './slow-phone.ts';
+import { buildSite, median, SITE, withSite } from './site.ts';
+import { PHONE, slowProcessor } from './slow-phone.ts';
 import type { Traffic } from './traffic.ts';
 import { NO_TRAFFIC, withRequest } from './traffic.ts';
 
-const SLOW_DOWN = 4;
 const CHANGES = 10;
 
 /** A first visit takes long on a machine with other work. */
@@ -39,11 +34,10 @@ let readAt = 0;
 async function visit(context: BrowserContext): Promise<Visit> {
   traffic = NO_TRAFFIC;
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  await slowProcessor(page);
   const begun = Date.now();
   readAt = begun;
-  await page.goto(`http://${HOST}:${BENCH_PORT}${GUESTS_PATH}`, { waitUntil: 'commit' });
+  await page.goto(`${SITE}${GUESTS_PATH}`, { waitUntil: 'commit' });
   const list = page.getByRole('list', { name: GUESTS.title });
   await list.getByRole('listitem').first().waitFor({ timeout: LONGEST_MS });
   const shown = Date.now() - begun;
@@ -57,44 +51,31 @@ const { values } = parseArgs({
 });
 if (!values.keep) buildSite();
 const desk = await startBusyDesk();
-const server = await serve({
-  folder: 'dist',
-  port: BENCH_PORT,
+const site = {
   backend: desk.firestore,
   connect: [desk.auth],
-  onRequest: (path, request, response) => {
+  onRequest: (path: string, request: string, response: string) => {
     traffic = withRequest(traffic, path, request, response);
     readAt = Date.now();
   },
-  onSent: (bytes) => {
+  onSent: (bytes: number) => {
     traffic = { ...traffic, bytes: traffic.bytes + bytes };
   },
-});
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-});
-const visits: Record<'first' | 'second' | 'afterChanges', Visit[]> = {
-  first: [],
-  second: [],
-  afterChanges: [],
 };
+const visits = { first: [] as Visit[], second: [] as Visit[], afterChanges: [] as Visit[] };
 try {
-  const storageState = await desk.signIn(browser);
-  for (let run = 0; run < Number(values.runs); run += 1) {
-    const context = await browser.newContext({
-      storageState,
-      ...PHONE,
-    });
-    visits.first.push(await visit(context));
-    visits.second.push(await visit(context));
-    await desk.change(CHANGES);
-    visits.afterChanges.push(await visit(context));
-    await context.close();
-  }
+  await withSite(site, async (browser) => {
+    const storageState = await desk.signIn(browser);
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      const context = await browser.newContext({ storageState, ...PHONE });
+      visits.first.push(await visit(context));
+      visits.second.push(await visit(context));
+      await desk.change(CHANGES);
+      visits.afterChanges.push(await visit(context));
+      await context.close();
+    }
+  });
 } finally {
-  await browser.close();
-  server.close();
   await desk.stop();
 }
 const middle = (all: readonly Visit[], of: (one: Visit) => number) => median(all.map(of));

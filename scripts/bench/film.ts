@@ -4,13 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { chromium } from 'playwright';
-import { ensureBrowser } from '#scripts/browser.ts';
-import { HOST } from '#scripts/processes/ports.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { serve } from './serve.ts';
-import { BENCH_PORT, buildSite, median } from './site.ts';
+import { buildSite, median, SITE, withSite } from './site.ts';
+import { withPage } from './slow-phone.ts';
 
 const MOST_MS = 300;
 const RUNS = 15;
@@ -32,14 +28,9 @@ const TIMER = `
   }, { capture: true, once: true });`;
 
 async function measureOnce(browser: Browser, isReady: boolean): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block',
-  });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript((key) => sessionStorage.setItem(key, 'yes'), STORAGE_KEYS.messagePopUpClosed);
-    await page.goto(`http://${HOST}:${BENCH_PORT}${PATHS.eVideos}`, { waitUntil: 'networkidle' });
+  const options = { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' } as const;
+  return withPage(browser, options, async (page) => {
+    await page.goto(`${SITE}${PATHS.eVideos}`, { waitUntil: 'networkidle' });
     await page.locator('html[data-app="hydrated"]').waitFor();
     const button = page
       .getByRole('listitem')
@@ -55,19 +46,12 @@ async function measureOnce(browser: Browser, isReady: boolean): Promise<number> 
     const shown = page.locator('html[data-film]');
     await shown.waitFor();
     return Math.round(Number(await shown.getAttribute('data-film')));
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
 if (!values.keep) buildSite();
-const server = await serve({ folder: 'dist', port: BENCH_PORT });
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-});
-try {
+await withSite({}, async (browser) => {
   // Not counted: the server compresses each file when it is first asked for.
   await measureOnce(browser, false);
   for (const isReady of [false, true]) {
@@ -79,7 +63,4 @@ try {
     );
     if (middle > MOST_MS) process.exitCode = 1;
   }
-} finally {
-  await browser.close();
-  server.close();
-}
+});

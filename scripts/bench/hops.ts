@@ -4,13 +4,10 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
-import { chromium } from 'playwright';
 import { findFullBrowser } from '#scripts/browser.ts';
-import { HOST } from '#scripts/processes/ports.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { serve } from './serve.ts';
-import { BENCH_PORT, buildSite, median } from './site.ts';
-import { slowDown } from './slow-phone.ts';
+import { buildSite, median, SITE, withSite } from './site.ts';
+import { PHONE, slowDown, withPage } from './slow-phone.ts';
 
 const HOPS: ReadonlyArray<readonly [from: string, to: string]> = [
   [PATHS.root, PATHS.weddingCards],
@@ -24,6 +21,8 @@ const HOPS: ReadonlyArray<readonly [from: string, to: string]> = [
   [PATHS.root, PATHS.about],
   [PATHS.blogs, PATHS.weddingCards],
 ];
+/** Lighthouse's phone. */
+const LIGHTHOUSE = { ...PHONE, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const RUNS = 3;
 const MOST_MS = 400;
 
@@ -45,53 +44,35 @@ const TIMER = `
 
 const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
 if (!values.keep) buildSite();
-const server = await serve({ folder: 'dist', port: BENCH_PORT });
-const browser = await chromium.launch({
-  executablePath: findFullBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-});
 const all: number[] = [];
-try {
+await withSite({ path: findFullBrowser() }, async (browser) => {
   for (const [from, to] of HOPS) {
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) times.push(await hop(browser, from, to));
     all.push(median(times));
     console.log(`${from} → ${to}`.padEnd(52), `${median(times)} ms (${times.join(', ')})`);
   }
-} finally {
-  await browser.close();
-  server.close();
-}
+});
 const middle = median(all);
 console.log(`Median of ${all.length} hops: ${middle} ms, of ${MOST_MS} it may.`);
 process.exitCode = middle > MOST_MS ? 1 : 0;
 
 /** In whole milliseconds. */
 async function hop(browser: Browser, from: string, to: string): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-  });
-  try {
-    const page = await context.newPage();
+  return withPage(browser, { ...LIGHTHOUSE, serviceWorkers: 'block' }, async (page) => {
     await page.addInitScript(TIMER);
     await slowDown(page);
-    await page.goto(`http://${HOST}:${BENCH_PORT}${from}`);
+    await page.goto(`${SITE}${from}`);
     await page.locator('html[data-app="hydrated"]').waitFor({ state: 'attached' });
     const link = page.locator(`a[href="${to}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     await link.dispatchEvent('touchstart');
     await quietNetwork(page);
-    // Not a tap: the carousels move their links, and the pop-up may cover them by now.
+    // Not a tap: the carousels move their links.
     await link.dispatchEvent('click');
     return Math.round(Number(await page.locator('html[data-hop]').getAttribute('data-hop')));
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Until nothing has been requested and nothing has arrived for a second. */

@@ -4,19 +4,15 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Locator } from 'playwright';
-import { chromium } from 'playwright';
 import { findFullBrowser } from '#scripts/browser.ts';
-import { HOST } from '#scripts/processes/ports.ts';
-import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import type { BusyDesk, SignedIn } from './busy-desk.ts';
 import { startBusyDesk } from './busy-desk.ts';
 import type { Interaction } from './interaction-list.ts';
 import { INTERACTIONS, WAIT_MS } from './interaction-list.ts';
-import { serve } from './serve.ts';
-import { BENCH_PORT, buildSite, median } from './site.ts';
+import { buildSite, median, SITE, withSite } from './site.ts';
+import { PHONE, slowProcessor, withPage } from './slow-phone.ts';
 
 const LIMIT_MS = 100;
-const SLOW_DOWN = 4;
 const RUNS = 7;
 
 /** A typical tap lasts about 80 ms. */
@@ -45,23 +41,18 @@ async function measureOnce(
   interaction: Interaction,
   signedIn: SignedIn | undefined,
 ): Promise<number> {
-  const context = await browser.newContext({
+  const options = {
+    ...PHONE,
     ...(interaction.desk && signedIn ? { storageState: signedIn } : {}),
-    viewport: { width: interaction.width ?? 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
+    viewport: { ...PHONE.viewport, width: interaction.width ?? PHONE.viewport.width },
     serviceWorkers: 'block',
-  });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript((key) => sessionStorage.setItem(key, 'yes'), STORAGE_KEYS.messagePopUpClosed);
+  } as const;
+  return withPage(browser, options, async (page) => {
     if (interaction.stored) {
       await page.addInitScript(([key, text]) => localStorage.setItem(key, text), interaction.stored);
     }
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-    await page.goto(`http://${HOST}:${BENCH_PORT}${interaction.path}`, { waitUntil: 'networkidle' });
+    const session = await slowProcessor(page);
+    await page.goto(`${SITE}${interaction.path}`, { waitUntil: 'networkidle' });
     await page.locator('html[data-app="hydrated"]').waitFor();
     await interaction.before?.(page);
     const tap =
@@ -96,20 +87,14 @@ async function measureOnce(
     await interaction.response(page);
     const taken = await page.evaluate(() => Reflect.get(window, 'taken') as unknown);
     return Array.isArray(taken) ? Math.max(MIN_REPORTED_MS, ...taken.map(Math.round)) : MIN_REPORTED_MS;
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Measures `list` and returns how many are over the limit. */
-async function measure(list: readonly Interaction[], browser: Browser, desk?: BusyDesk): Promise<number> {
-  const server = await serve({
-    folder: 'dist',
-    port: BENCH_PORT,
-    ...(desk ? { backend: desk.firestore, connect: [desk.auth] } : {}),
-  });
-  let slow = 0;
-  try {
+async function measure(list: readonly Interaction[], desk?: BusyDesk): Promise<number> {
+  const backend = desk && { backend: desk.firestore, connect: [desk.auth] };
+  return withSite({ path: findFullBrowser(), ...backend }, async (browser) => {
+    let slow = 0;
     const signedIn = await desk?.signIn(browser);
     for (const interaction of list) {
       const times: number[] = [];
@@ -120,11 +105,8 @@ async function measure(list: readonly Interaction[], browser: Browser, desk?: Bu
         `${interaction.name.padEnd(30)} median ${middle} ms of ${RUNS} (${times.join(', ')}), limit ${LIMIT_MS} ms`,
       );
     }
-  } finally {
-    server.close();
-    await desk?.stop();
-  }
-  return slow;
+    return slow;
+  });
 }
 
 const { values } = parseArgs({
@@ -133,20 +115,11 @@ const { values } = parseArgs({
 if (!values.keep) buildSite();
 const asked = INTERACTIONS.filter(({ name }) => name.includes(values.only));
 const atDesk = asked.filter(({ desk }) => desk);
-const browser = await chromium.launch({
-  executablePath: findFullBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-});
-let slow = 0;
-try {
-  slow += await measure(
-    asked.filter(({ desk }) => !desk),
-    browser,
-  );
-  // The desk's emulators would slow the others down.
-  if (atDesk.length > 0) slow += await measure(atDesk, browser, await startBusyDesk());
-} finally {
-  await browser.close();
+let slow = await measure(asked.filter(({ desk }) => !desk));
+if (atDesk.length > 0) {
+  // Its emulators would slow the others down.
+  const desk = await startBusyDesk();
+  slow += await measure(atDesk, desk).finally(desk.stop);
 }
 if (slow > 0) {
   console.error(`${slow} interactions are over the limit of ${LIMIT_MS} ms.`);

@@ -4,15 +4,12 @@
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { chromium } from 'playwright';
 import { findFullBrowser } from '#scripts/browser.ts';
-import { HOST } from '#scripts/processes/ports.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { encodeFields } from '#tests/support/firestore-rest.ts';
 import { INVITATION, START } from '#tests/support/invitation-documents.ts';
-import { serve } from './serve.ts';
-import { BENCH_PORT, buildSite, median } from './site.ts';
-import { PHONE, slowDown } from './slow-phone.ts';
+import { buildSite, median, SITE, withSite } from './site.ts';
+import { PHONE, slowDown, withPage } from './slow-phone.ts';
 
 const WRITTEN = PATHS.invitation('SAMP1E000001');
 const UNWRITTEN = PATHS.invitation('ABCD12345678');
@@ -35,13 +32,8 @@ let reads = 0;
 /** Without motion there is no envelope over the names. */
 async function visit(browser: Browser, path: string): Promise<Visit> {
   reads = 0;
-  const context = await browser.newContext({
-    ...PHONE,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  try {
-    const page = await context.newPage();
+  const options = { ...PHONE, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+  return withPage(browser, options, async (page) => {
     await page.addInitScript((name) => {
       const namesAt = new Promise<number>((shown) => {
         new MutationObserver((_, observer) => {
@@ -53,29 +45,22 @@ async function visit(browser: Browser, path: string): Promise<Visit> {
       Object.assign(window, { namesAt });
     }, NAME);
     await slowDown(page);
-    await page.goto(`http://${HOST}:${BENCH_PORT}${path}`);
+    await page.goto(`${SITE}${path}`);
     const namesAt = Number(await page.evaluate(() => Reflect.get(window, 'namesAt') as unknown));
     await page.waitForLoadState('networkidle');
     return { namesAt, reads };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 if (!values.keep) buildSite();
-const server = await serve({
-  folder: 'dist',
-  port: BENCH_PORT,
+const site = {
+  path: findFullBrowser(),
   document: { name: 'an invitation', fields: encodeFields({ ...INVITATION, updatedAt: START }) },
   onRequest: () => {
     reads += 1;
   },
-});
-const browser = await chromium.launch({
-  executablePath: findFullBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-});
-try {
+};
+await withSite(site, async (browser) => {
   const written: Visit[] = [];
   const unwritten: Visit[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -89,7 +74,4 @@ try {
   console.log(`not written  names after ${Math.round(namesOf(unwritten))} ms, ${readsOf(unwritten)} read`);
   console.log(`ratio        ${ratio.toFixed(2)}, of ${MOST_RATIO} it may be; medians of ${runs}`);
   if (ratio > MOST_RATIO || readsOf(written) !== 0 || readsOf(unwritten) !== 1) process.exitCode = 1;
-} finally {
-  await browser.close();
-  server.close();
-}
+});

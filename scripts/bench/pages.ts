@@ -6,9 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Flags, Result } from 'lighthouse';
-import type { Browser } from 'playwright';
-import { chromium } from 'playwright';
-import { findFullBrowser } from '#scripts/browser.ts';
+import { findFullBrowser, withBrowser } from '#scripts/browser.ts';
 import { HOST } from '#scripts/processes/ports.ts';
 import { startHttp2 } from './http2.ts';
 import type { PageFigures } from './report.ts';
@@ -60,34 +58,19 @@ const protocol = values.http2 ? 'HTTP/2' : 'HTTP/1.1';
 const runs = Number(values.runs ?? 5);
 if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs needs a whole number, not ${values.runs}`);
 
-async function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findFullBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      // The certificate of HTTP/2 is made for each run.
-      '--ignore-certificate-errors',
-      `--remote-debugging-port=${DEBUG_PORT}`,
-    ],
-  });
-}
-
 type Asked = Pick<Flags, 'onlyCategories' | 'onlyAudits' | 'maxWaitForLoad' | 'disableStorageReset'>;
 
 /** Visits a page with a new browser, once for each of `visits`, and returns the result of the last. */
 async function runLighthouse(address: string, ...visits: readonly Asked[]): Promise<Result> {
-  const browser = await launch();
-  try {
+  // The certificate of HTTP/2 is made for each run.
+  const args = ['--ignore-certificate-errors', `--remote-debugging-port=${DEBUG_PORT}`];
+  const visitAll = async () => {
     let result: Result | undefined;
     for (const asked of visits) result = await visitOnce(address, asked);
     if (!result) throw new Error('no visit was asked for');
     return result;
-  } finally {
-    await browser.close();
-  }
+  };
+  return withBrowser(visitAll, findFullBrowser(), args);
 }
 
 async function visitOnce(address: string, asked: Asked): Promise<Result> {

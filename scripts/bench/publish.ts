@@ -1,17 +1,14 @@
 /** `npm run bench -- publish`: how long `npm run publish` takes for a thousand invitations, for docs/scale.md. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openFirestore } from '#scripts/admin/open-firestore.ts';
 import { filesIn } from '#scripts/build/files-in.ts';
-import { findFirestoreCommand, startFirestore } from '#scripts/emulators/firestore.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
-import { freePort, HOST } from '#scripts/processes/ports.ts';
+import { startScratchFirestore } from '#scripts/emulators/scratch.ts';
 import { pictureFolder } from '#scripts/publish/picture-store.ts';
 import { madeInvitations, storeInvitations } from './made-invitations.ts';
-import { BENCH_PORT } from './site.ts';
 
 const { values } = parseArgs({ options: { count: { type: 'string', default: '1000' } } });
 const invitations = madeInvitations(Number(values.count));
@@ -27,15 +24,9 @@ function publish(run: string): void {
   console.log(`${run}: ${seconds} s, dist has ${files.length} files of ${Math.round(bytes / 1e6)} MB`);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'shagun-publish-'));
-const port = await freePort(BENCH_PORT + 20);
-const emulator = await startFirestore({
-  ...(await findFirestoreCommand()),
-  port,
-  logFile: join(folder, 'firestore.log'),
-});
+const emulator = await startScratchFirestore();
 try {
-  const database = await openFirestore({ project: DEMO_PROJECT, emulator: `${HOST}:${port}` });
+  const database = await openFirestore({ project: DEMO_PROJECT, emulator: emulator.host });
   await storeInvitations(database, invitations);
   rmSync(pictureFolder(DEMO_PROJECT), { recursive: true });
   publish('First run');
@@ -47,5 +38,4 @@ try {
   publish('Third run, ten changed');
 } finally {
   await emulator.stop();
-  rmSync(folder, { recursive: true, force: true });
 }

@@ -1,24 +1,17 @@
 /** `npm run bench -- reads`: what a visit reads from Firestore and downloads, for the tables of docs/scale.md. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
-import { chromium } from 'playwright';
-import { ensureBrowser } from '#scripts/browser.ts';
-import { findFirestoreCommand, startFirestore } from '#scripts/emulators/firestore.ts';
-import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
-import { freePort, HOST } from '#scripts/processes/ports.ts';
+import { startScratchFirestore } from '#scripts/emulators/scratch.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { ORDERS } from '#src/domain/collections.ts';
 import { documentOf } from '#src/domain/order/order-document.ts';
-import { encodeFields } from '#src/lib/firestore-values.ts';
+import { write } from '#tests/support/firestore-rest.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 import { costTable, kilobytes, replaceBetween, visitTable } from './costs.ts';
-import { serve } from './serve.ts';
-import { BENCH_PORT, buildSite, publicRoutes } from './site.ts';
-import { PHONE } from './slow-phone.ts';
+import { buildSite, publicRoutes, SITE, withSite } from './site.ts';
+import { PHONE, withPage } from './slow-phone.ts';
 import type { Traffic } from './traffic.ts';
 import { NO_TRAFFIC, withRequest } from './traffic.ts';
 
@@ -51,34 +44,22 @@ function isGuests(path: string): boolean {
   return ['/i/', '/qr-page/', '/farewell/'].some((start) => path.startsWith(start));
 }
 
-async function seed(host: string): Promise<void> {
+async function seed(): Promise<void> {
   for (let place = 0; place < BLOGS; place += 1) {
-    await add(host, 'blogs', randomUUID(), new Date(Date.UTC(2026, 0, 1 + place)), {
+    await write('owner', `blogs/${randomUUID()}`, {
+      createdAt: new Date(Date.UTC(2026, 0, 1 + place)),
       title: `Blog ${place + 1}`,
       content: 'Order one and a half months early: the ink dries flat.',
       imageUrl: '/media/services/makeup/hero-600.webp',
     });
   }
   const { id, status, rev, createdAt, ...placed } = SAMPLE_ORDER;
-  await add(host, ORDERS, id, new Date(createdAt), { ...documentOf(placed), status, rev });
-}
-
-/** Bypasses the rules. */
-async function add(
-  host: string,
-  collection: string,
-  id: string,
-  createdAt: Date,
-  fields: object,
-): Promise<void> {
-  const documents = `http://${host}/v1/projects/${DEMO_PROJECT}/databases/(default)/documents`;
-  const time = { timestampValue: createdAt.toISOString() };
-  const response = await fetch(`${documents}/${collection}?documentId=${id}`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ fields: { ...encodeFields(fields), createdAt: time } }),
+  await write('owner', `${ORDERS}/${id}`, {
+    ...documentOf(placed),
+    status,
+    rev,
+    createdAt: new Date(createdAt),
   });
-  if (!response.ok) throw new Error(`The database could not be filled: ${await response.text()}`);
 }
 
 async function waitUntilIdle(page: Page): Promise<void> {
@@ -151,52 +132,35 @@ async function visit(
   now = NO_TRAFFIC;
   sent = new Map();
   lastAt = Date.now();
-  const context = await browser.newContext({
-    ...PHONE,
-  });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript((key) => {
-      sessionStorage.setItem(key, 'yes');
+  return withPage(browser, PHONE, async (page) => {
+    await page.addInitScript(() => {
       const connection = { type: 'cellular', effectiveType: '3g', saveData: false };
       Object.defineProperty(navigator, 'connection', { value: connection });
-    }, STORAGE_KEYS.messagePopUpClosed);
+    });
     for (const path of paths) {
-      await page.goto(`http://${HOST}:${BENCH_PORT}${path}`);
+      await page.goto(`${SITE}${path}`);
       await scrollThrough(page);
     }
     await act?.(page);
     await waitUntilIdle(page);
     return paths.length > 1 || act ? now : { ...now, furtherDown: await bytesFurtherDown(page) };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'shagun-reads-'));
-const command = await findFirestoreCommand();
-const port = await freePort(BENCH_PORT + 10);
-const emulator = await startFirestore({ ...command, port, logFile: join(folder, 'firestore.log') });
-const backend = `${HOST}:${port}`;
-await seed(backend);
+const emulator = await startScratchFirestore();
+await seed();
 buildSite();
-const server = await serve({
-  folder: 'dist',
-  port: BENCH_PORT,
-  backend,
+const site = {
+  backend: emulator.host,
   onRequest: count,
-  onSent: (bytes, file) => {
+  onSent: (bytes: number, file: string) => {
     lastAt = Date.now();
     sent.set(file, bytes);
     now = { ...now, bytes: now.bytes + bytes };
   },
-});
-const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-});
+};
 const rows: (readonly [name: string, traffic: Traffic])[] = [];
-try {
+await withSite(site, async (browser) => {
   const record = (name: string, traffic: Traffic): Traffic => {
     const { reads, writes, bytes, furtherDown } = traffic;
     const further =
@@ -236,9 +200,4 @@ try {
   ];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
-} finally {
-  await browser.close();
-  server.close();
-  await emulator.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+}).finally(emulator.stop);

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { parseHtml } from '#scripts/build/html.ts';
-import { cacheControlOf } from '#scripts/hosting/cache-control.ts';
 import { allowing, policyOf, readHosting, withPolicy } from '#scripts/hosting/policy.ts';
+import { hostingRoutes } from '#scripts/hosting/routes.ts';
 import { HOST } from '#scripts/processes/ports.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -48,24 +48,28 @@ export interface ServeOptions {
 export async function serve(options: ServeOptions): Promise<Server> {
   const { folder, port, withoutScripts = false, backend, connect = [] } = options;
   const { document, onRequest, onSent } = options;
-  const rewrites = destinationsOf('rewrites');
-  const redirects = destinationsOf('redirects');
-  const policy = headersFor('**', [`http://${HOST}:${port}`, ...connect]);
+  const hosting = readHosting();
+  const policy = allowing(policyOf(hosting), 'connect-src', [`http://${HOST}:${port}`, ...connect]);
+  const routeOf = hostingRoutes(withPolicy(hosting, policy), folder);
   const packed = new Map<string, Buffer>();
 
   function send(path: string, response: ServerResponse): void {
-    const file = fileOf(folder, path) ?? fileOf(folder, rewritten(rewrites, path) ?? '') ?? '404.html';
+    const route = routeOf(path);
+    if (route.kind === 'redirect') {
+      response.writeHead(route.status, { location: route.to }).end();
+      return;
+    }
+    const { file, status, headers } = route;
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     const content = packed.get(file) ?? pack(join(folder, file), type);
     packed.set(file, content);
-    response.writeHead(file === '404.html' ? 404 : 200, {
-      ...policy,
+    response.writeHead(status, {
+      ...headers,
       'content-type': type,
       'content-length': content.length,
-      'cache-control': cacheControlOf(`/${file}`),
       ...(TEXT.test(type) ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}),
     });
-    onSent?.(content.length, file);
+    onSent?.(content.length, file.slice(1));
     response.end(content);
   }
 
@@ -101,7 +105,6 @@ export async function serve(options: ServeOptions): Promise<Server> {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', `http://${HOST}`);
     if (pathname.startsWith('/v1/')) await forward(request, response);
-    else if (redirects.has(pathname)) response.writeHead(301, { location: redirects.get(pathname) }).end();
     else send(decodeURIComponent(pathname), response);
   }
 
@@ -119,40 +122,10 @@ export async function serve(options: ServeOptions): Promise<Server> {
 
 export function removeScripts(html: string): string {
   const page = parseHtml(html);
-  const scripts = 'script, link[rel="modulepreload"]';
-  for (const tag of page.querySelectorAll(scripts)) tag.remove();
+  for (const tag of page.querySelectorAll('script, link[rel="modulepreload"]')) tag.remove();
   return page.toString();
-}
-
-function fileOf(folder: string, path: string): string | undefined {
-  const name = normalize(path).replace(/^\/+/, '');
-  if (path === '' || name.startsWith('..')) return undefined;
-  const candidates = [`${name}.html`, join(name, 'index.html'), name];
-  return candidates.find((candidate) => {
-    const file = join(folder, candidate);
-    return existsSync(file) && statSync(file).isFile();
-  });
 }
 
 function authorizationOf({ headers: { authorization } }: IncomingMessage): Record<string, string> {
   return authorization === undefined ? {} : { authorization };
-}
-
-/** The headers of one source in firebase.json; pages may also connect to these addresses. */
-function headersFor(source: string, connect: readonly string[]): Record<string, string> {
-  const hosting = readHosting();
-  const policy = allowing(policyOf(hosting), 'connect-src', connect);
-  const block = withPolicy(hosting, policy).headers.find((candidate) => candidate.source === source);
-  return Object.fromEntries((block?.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value]));
-}
-
-/** Sources are whole paths, or end with `/*` for everything in a folder. */
-function rewritten(rewrites: ReadonlyMap<string, string>, path: string): string | undefined {
-  return rewrites.get(path) ?? rewrites.get(path.replace(/[^/]+$/, '*'));
-}
-
-function destinationsOf(setting: 'rewrites' | 'redirects'): Map<string, string> {
-  const entries = readHosting()[setting];
-  const list: { source: string; destination: string }[] = Array.isArray(entries) ? entries : [];
-  return new Map(list.map(({ source, destination }) => [source, destination]));
 }

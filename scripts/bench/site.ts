@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import type { Browser } from 'playwright';
+import { withBrowser } from '#scripts/browser.ts';
 import { HOST } from '#scripts/processes/ports.ts';
 import { SCREENS } from '#src/app/screens.ts';
+import type { ServeOptions } from './serve.ts';
+import { serve } from './serve.ts';
 
 /** Away from the ports of `npm start` and of the tests. */
 export const BENCH_PORT = 22_000;
@@ -34,6 +38,26 @@ export function buildSite(backend = `${HOST}:${BENCH_PORT}`): void {
       VITE_AUTH_EMULATOR: `${HOST}:${AUTH_PORT}`,
     },
   });
+}
+
+export const SITE = `http://${HOST}:${BENCH_PORT}`;
+
+/** Serves dist/ at {@link SITE} and hands a browser to `use`; closes both after it. */
+export async function withSite<Result>(
+  {
+    path,
+    ...options
+  }: Omit<ServeOptions, 'folder' | 'port'> & {
+    /** Of a browser, if not the usual one. */ readonly path?: string | undefined;
+  },
+  use: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const server = await serve({ ...options, folder: 'dist', port: BENCH_PORT });
+  try {
+    return await withBrowser(use, path);
+  } finally {
+    server.close();
+  }
 }
 
 /** For an even number of figures, the lower middle one. */

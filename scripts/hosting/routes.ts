@@ -32,8 +32,8 @@ function routeOf(hosting: HostingConfig, folder: string, path: string): Route {
 
 const NOT_FOUND = '/404.html';
 
-/** Of several values of one header the last is sent. */
-function headersFor(hosting: HostingConfig, path: string): Headers {
+/** What is sent with a path; of several values of one header the last. */
+export function headersFor(hosting: HostingConfig, path: string): Headers {
   const matching = hosting.headers.filter(({ source, regex }) =>
     regex === undefined ? matches(path, source ?? '') : new RegExp(regex, 'u').test(path),
   );

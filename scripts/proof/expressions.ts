@@ -3,15 +3,13 @@
  * the largest documents. Each rule is given more conditions, all true, until the emulator refuses.
  */
 import { readFileSync } from 'node:fs';
+import { startScratchFirestore } from '#scripts/emulators/scratch.ts';
 import { onShutdown, shutdown } from '#scripts/processes/shutdown.ts';
-import { startProofEmulator } from '#scripts/proof/emulator.ts';
 import type { Operation } from '#scripts/proof/largest-writes.ts';
 import { LARGEST_WRITES, PROBE } from '#scripts/proof/largest-writes.ts';
 import { clear } from '#tests/support/firestore-rest.ts';
 
 const MOST = 1_000;
-
-const PROJECT = process.env.FIRESTORE_PROJECT ?? 'demo-shagun';
 
 const DOCUMENTS = 'match /databases/{database}/documents {';
 
@@ -32,9 +30,8 @@ const CONDITIONS = 120;
 
 const rules = readFileSync('firestore.rules', 'utf8').replace(DOCUMENTS, DOCUMENTS + PROBE_RULES);
 
-const emulator = await startProofEmulator();
+const emulator = await startScratchFirestore();
 onShutdown(() => emulator.stop());
-process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
 
 const capacity = await mostConditions(PROBE);
 if (!capacity) throw new Error('The emulator refuses even a rule without conditions.');
@@ -55,9 +52,9 @@ async function mostConditions(operation: Operation): Promise<number | undefined>
   let [low, high] = [-1, CONDITIONS];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    await use(withConditions(operation.statement, middle));
+    await emulator.loadRules(withConditions(operation.statement, middle));
     await clear();
-    await operation.prepare();
+    await operation.prepare?.();
     if ((await operation.write()) === 'allowed') low = middle;
     else high = middle;
   }
@@ -72,13 +69,4 @@ function withConditions([match, allow]: Operation['statement'], count: number): 
   if (start < 0) throw new Error(`firestore.rules has no ${allow} in ${match}.`);
   const conditions = `${CONDITION} && `.repeat(count);
   return `${rules.slice(0, condition)}${conditions}(${rules.slice(condition, end)})${rules.slice(end)}`;
-}
-
-async function use(content: string): Promise<void> {
-  const response = await fetch(`http://${emulator.host}/emulator/v1/projects/${PROJECT}:securityRules`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
-  });
-  if (!response.ok) throw new Error(`The emulator rejected these rules: ${await response.text()}`);
 }

@@ -1,12 +1,12 @@
 /** A simulated phone: the real outbox, with storage that outlives its tabs. */
 
 import type { ReadRequest } from '#scripts/proof/network-faults.ts';
-import type { GuestMessage } from '#src/features/messages/message.ts';
+import { OWNER } from '#scripts/proof/stored-documents.ts';
 import type { Locks } from '#src/lib/outbox/between-tabs.ts';
 import { lockPatience, withTabLock } from '#src/lib/outbox/between-tabs.ts';
 import type { OutboxOptions } from '#src/lib/outbox/define-outbox.ts';
 import { noCopies } from '#src/lib/outbox/entry-copies.ts';
-import type { Outbox, OutboxPorts, Transport } from '#src/lib/outbox/outbox.ts';
+import type { Outbox, Transport } from '#src/lib/outbox/outbox.ts';
 import { createOutbox } from '#src/lib/outbox/outbox.ts';
 import { createPageStore } from '#src/lib/outbox/outbox-store.ts';
 import type { BreakableStorage } from '#tests/support/memory-storage.ts';
@@ -25,7 +25,6 @@ export interface GuestPhone<Message> {
 interface PhoneOptions<Message> {
   readonly options: Omit<OutboxOptions<Message>, 'send'>;
   readonly storage: BreakableStorage;
-  readonly schedule: OutboxPorts<Message>['schedule'];
   readonly random: () => number;
   readonly keepsLocks?: boolean;
 }
@@ -33,7 +32,6 @@ interface PhoneOptions<Message> {
 export function createPhone<Message>({
   options,
   storage,
-  schedule,
   random,
   keepsLocks = false,
 }: PhoneOptions<Message>): GuestPhone<Message> {
@@ -86,7 +84,10 @@ export function createPhone<Message>({
       },
       send: (id, message) => ifAlive(send(id, message)),
       withLock: (name, work) => withTabLock(name, () => ifAlive(work()), lockPatience(), locks),
-      schedule: (ms, work) => schedule(ms, () => alive && work()),
+      schedule: (ms, work) => {
+        const timer = setTimeout(() => alive && work(), ms);
+        return () => clearTimeout(timer);
+      },
       notifyTabs: (delivered) => {
         for (const other of tabs) if (other !== outbox) void other.syncWithStore(delivered);
       },
@@ -114,32 +115,18 @@ function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** The guest's number can be read back from the name. */
-export function messageOf(guest: number): GuestMessage {
-  const fields = {
-    name: `Guest ${guest}`,
-    number: `+9198${String(guest).padStart(8, '0')}`,
-    message: `Blessing ${guest} शुभ विवाह 💐`,
-  };
-  return guest % 2 === 0 ? { kind: 'blessing', ...fields } : { kind: 'farewell', branch: 'cse', ...fields };
-}
-
-/** Requests of guests' messages, and of look-ups after them. */
-export function messageRequests(): ReadRequest {
+/** Requests with a message of `Guest 7`, and look-ups of it later; `id` finds the message's id in a request. */
+export function readGuests(id: RegExp): ReadRequest {
   const guests = new Map<string, number>();
   return (url, init) => {
-    if (typeof init?.body !== 'string') return undefined;
-    const id =
-      /\/(?:blesscouple|farewellMessages|deletedMessages|orders)\/([\w-]+)"/.exec(init.body)?.[1] ?? '';
+    const isOwners = new Headers(init?.headers).get('authorization') === OWNER.authorization;
+    if (typeof init?.body !== 'string' || isOwners) return undefined;
+    const found = id.exec(init.body)?.[1] ?? '';
+    const named = /"Guest (\d+)"/.exec(init.body)?.[1];
     const isWrite = url.includes(':commit');
-    const guest = isWrite ? guestOf(init.body) : guests.get(id);
+    const guest = isWrite && named !== undefined ? Number(named) : guests.get(found);
     if (guest === undefined) return undefined;
-    guests.set(id, guest);
-    return { guest, id, isWrite };
+    guests.set(found, guest);
+    return { guest, id: found, isWrite };
   };
-}
-
-function guestOf(body: string): number | undefined {
-  const found = /"Guest (\d+)"/.exec(body)?.[1];
-  return found === undefined ? undefined : Number(found);
 }

@@ -8,7 +8,7 @@ export type RestFields = Record<string, RestValue>;
 
 export const DOCUMENTS = `projects/${DEMO_PROJECT}/databases/(default)/documents`;
 
-export const MESSAGES = ['blesscouple', 'farewellMessages'] as const;
+const MESSAGES = ['blesscouple', 'farewellMessages'] as const;
 
 const NASTY_TEXTS = [
   '',

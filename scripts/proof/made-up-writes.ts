@@ -1,14 +1,7 @@
 /** Writes that an attacker might try: valid, nearly valid and random ones. */
 import * as fc from 'fast-check';
 import type { RestFields } from '#scripts/proof/made-up-values.ts';
-import {
-  anyValue,
-  DOCUMENTS,
-  documentId,
-  forgedTime,
-  goodMessage,
-  MESSAGES,
-} from '#scripts/proof/made-up-values.ts';
+import { anyValue, DOCUMENTS, documentId, forgedTime, goodMessage } from '#scripts/proof/made-up-values.ts';
 
 export interface MadeUpWrite {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
@@ -19,28 +12,20 @@ export interface MadeUpWrite {
 }
 
 const SERVER_TIME = { fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' };
-const EXTRA_KEYS = [
-  'admin',
-  'id',
-  'approved',
-  'branch',
-  'Name',
-  '__proto__x',
-  'a b',
-  'इ',
-  'createdat',
-  'imageUrl',
-];
+const EXTRA_KEYS = 'admin id approved branch Name __proto__x a+b इ createdat imageUrl'
+  .split(' ')
+  .map((key) => key.replace('+', ' '));
 const BAD_IDS = [
   'a',
   'admin',
   '.x',
-  'a'.repeat(19),
-  'a'.repeat(41),
-  'a'.repeat(400),
-  'अ'.repeat(20),
   '%2e%2e',
+  'अ'.repeat(20),
+  ...[19, 41, 400].map((length) => 'a'.repeat(length)),
 ];
+const OTHER_COLLECTIONS = 'blogs users admin BlessCouple blesscouples settings lookups deletedMessages'.split(
+  ' ',
+);
 
 function commit(collection: string, name: string, fields: RestFields, more: object = {}): MadeUpWrite {
   const update = { name: `${DOCUMENTS}/${collection}/${name}`, fields };
@@ -65,129 +50,85 @@ const anyTransform = fc
 
 const aField = fc.constantFrom('name', 'number', 'message');
 
-const creations: readonly { weight: number; arbitrary: fc.Arbitrary<MadeUpWrite> }[] = [
-  {
-    weight: 15,
-    arbitrary: fc.tuple(goodMessage, documentId).map(([{ collection, fields }, name]) => ({
-      ...commit(collection, name, fields),
-      good: `${collection}/${name}`,
-    })),
-  },
-  {
-    weight: 25,
-    arbitrary: fc
-      .tuple(goodMessage, documentId, fc.oneof(aField, fc.constant('branch')), anyValue)
-      .map(([{ collection, fields }, name, field, value]) =>
-        commit(collection, name, { ...fields, [field]: value }),
+type GoodMessage = typeof goodMessage extends fc.Arbitrary<infer Message> ? Message : never;
+
+/** Starts from a message that would be accepted under this id. */
+function attempt<More extends unknown[]>(
+  weight: number,
+  more: { [Place in keyof More]: fc.Arbitrary<More[Place]> },
+  make: (message: GoodMessage, id: string, ...more: More) => MadeUpWrite,
+): fc.WeightedArbitrary<MadeUpWrite> {
+  const parts = fc.tuple(goodMessage, documentId, fc.tuple<More>(...more));
+  return { weight, arbitrary: parts.map(([message, id, rest]) => make(message, id, ...rest)) };
+}
+
+/** A write that must be accepted. */
+export const goodWrite = fc.tuple(goodMessage, documentId).map(([{ collection, fields }, id]) => ({
+  ...commit(collection, id, fields),
+  good: `${collection}/${id}`,
+}));
+
+const creations: readonly fc.WeightedArbitrary<MadeUpWrite>[] = [
+  { weight: 15, arbitrary: goodWrite },
+  attempt(
+    25,
+    [fc.oneof(aField, fc.constant('branch')), anyValue],
+    ({ collection, fields }, id, field, value) => commit(collection, id, { ...fields, [field]: value }),
+  ),
+  attempt(8, [fc.constantFrom(...EXTRA_KEYS), anyValue], ({ collection, fields }, id, key, value) =>
+    commit(collection, id, { ...fields, [key]: value }),
+  ),
+  attempt(5, [aField], ({ collection, fields: { ...fields } }, id, field) => {
+    delete fields[field];
+    return commit(collection, id, fields);
+  }),
+  attempt(
+    7,
+    [
+      fc.oneof(
+        forgedTime.map((timestampValue) => ({ timestampValue })),
+        anyValue,
       ),
-  },
-  {
-    weight: 8,
-    arbitrary: fc
-      .tuple(goodMessage, documentId, fc.constantFrom(...EXTRA_KEYS), anyValue)
-      .map(([{ collection, fields }, name, key, value]) =>
-        commit(collection, name, { ...fields, [key]: value }),
+    ],
+    ({ collection, fields }, id, createdAt) =>
+      commit(collection, id, { ...fields, createdAt }, { updateTransforms: [] }),
+  ),
+  attempt(
+    7,
+    [
+      fc.oneof(
+        fc.constantFrom(...OTHER_COLLECTIONS),
+        documentId.map((parent) => `blesscouple/${parent}/replies`),
+        documentId.map((parent) => `farewellMessages/${parent}/blesscouple`),
       ),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.tuple(goodMessage, documentId, aField).map(([{ collection, fields }, name, field]) => {
-      const { [field]: _, ...rest } = fields;
-      return commit(collection, name, rest);
-    }),
-  },
-  {
-    weight: 7,
-    arbitrary: fc
-      .tuple(
-        goodMessage,
-        documentId,
-        fc.oneof(
-          forgedTime.map((timestampValue) => ({ timestampValue })),
-          anyValue,
-        ),
-      )
-      .map(([{ collection, fields }, name, createdAt]) =>
-        commit(collection, name, { ...fields, createdAt }, { updateTransforms: [] }),
-      ),
-  },
-  {
-    weight: 7,
-    arbitrary: fc
-      .tuple(
-        goodMessage,
-        documentId,
-        fc.oneof(
-          fc.constantFrom(
-            'blogs',
-            'users',
-            'admin',
-            'BlessCouple',
-            'blesscouples',
-            'settings',
-            'lookups',
-            'deletedMessages',
-          ),
-          documentId.map((parent) => `blesscouple/${parent}/replies`),
-          documentId.map((parent) => `farewellMessages/${parent}/blesscouple`),
-        ),
-      )
-      .map(([{ fields }, name, collection]) => {
-        const blog = { title: { stringValue: 'Buy now' }, content: { stringValue: 'Cheap' } };
-        if (collection === 'deletedMessages') {
-          return commit(
-            collection,
-            name,
-            {},
-            { updateTransforms: [{ ...SERVER_TIME, fieldPath: 'deletedAt' }] },
-          );
-        }
-        return commit(collection, name, collection === 'blogs' ? blog : fields);
-      }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc
-      .tuple(goodMessage, fc.constantFrom(...BAD_IDS))
-      .map(([{ collection, fields }, name]) => commit(collection, name, fields)),
-  },
-  {
-    weight: 6,
-    arbitrary: fc
-      .tuple(goodMessage, documentId, anyTransform)
-      .map(([{ collection, fields }, name, transform]) =>
-        commit(collection, name, fields, { updateTransforms: [SERVER_TIME, transform] }),
-      ),
-  },
-  {
-    // The other two ways to create a document: through its parent, and by PATCH.
-    weight: 4,
-    arbitrary: fc
-      .tuple(goodMessage, documentId, forgedTime, fc.boolean())
-      .map(([{ collection, fields }, name, timestampValue, isPatch]) => ({
-        method: isPatch ? 'PATCH' : 'POST',
-        path: isPatch ? `/${collection}/${name}` : `/${collection}?documentId=${name}`,
-        body: { fields: { ...fields, createdAt: { timestampValue } } },
-      })),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .tuple(goodMessage, documentId, aField)
-      .map(([{ collection, fields }, name, field]) =>
-        commit(collection, name, { ...fields, [field]: { stringValue: 'x'.repeat(1_048_000) } }),
-      ),
-  },
-  {
-    weight: 7,
-    arbitrary: fc
-      .tuple(
-        fc.constantFrom(...MESSAGES),
-        documentId,
-        fc.dictionary(fc.constantFrom(...EXTRA_KEYS), anyValue, { maxKeys: 5 }),
-      )
-      .map(([collection, name, fields]) => commit(collection, name, fields)),
-  },
+    ],
+    ({ fields }, id, collection) => {
+      const tombstone = { updateTransforms: [{ ...SERVER_TIME, fieldPath: 'deletedAt' }] };
+      if (collection === 'deletedMessages') return commit(collection, id, {}, tombstone);
+      const blog = { title: { stringValue: 'Buy now' }, content: { stringValue: 'Cheap' } };
+      return commit(collection, id, collection === 'blogs' ? blog : fields);
+    },
+  ),
+  attempt(5, [fc.constantFrom(...BAD_IDS)], ({ collection, fields }, _, id) =>
+    commit(collection, id, fields),
+  ),
+  attempt(6, [anyTransform], ({ collection, fields }, id, transform) =>
+    commit(collection, id, fields, { updateTransforms: [SERVER_TIME, transform] }),
+  ),
+  // The other two ways to create a document: through its parent, and by PATCH.
+  attempt(4, [forgedTime, fc.boolean()], ({ collection, fields }, id, timestampValue, isPatch) => ({
+    method: isPatch ? 'PATCH' : 'POST',
+    path: isPatch ? `/${collection}/${id}` : `/${collection}?documentId=${id}`,
+    body: { fields: { ...fields, createdAt: { timestampValue } } },
+  })),
+  attempt(1, [aField], ({ collection, fields }, id, field) =>
+    commit(collection, id, { ...fields, [field]: { stringValue: 'x'.repeat(1_048_000) } }),
+  ),
+  attempt(
+    7,
+    [fc.dictionary(fc.constantFrom(...EXTRA_KEYS), anyValue, { maxKeys: 5 })],
+    ({ collection }, id, fields) => commit(collection, id, fields),
+  ),
 ];
 
 function changeOf(known: readonly string[]): fc.Arbitrary<MadeUpWrite> {

@@ -1,102 +1,170 @@
 /**
  * `npm run proof -- storm`: simulates guests on a bad network and on failing phones, with the real outbox and rules. Every
- * message must be stored exactly once, or be readable on its phone, or stay deleted, depending on the fault. `--seed N`
- * varies the run, `--guests N` its size.
+ * message must be stored exactly once, or be readable on its phone, or stay deleted, depending on the fault.
  */
-
-import type { Fate } from '#scripts/proof/broken-phones.ts';
+import type { BrokenPhone, Fate } from '#scripts/proof/broken-phones.ts';
 import { BROKEN_PHONES } from '#scripts/proof/broken-phones.ts';
-import { startProofEmulator } from '#scripts/proof/emulator.ts';
-import { messageOf } from '#scripts/proof/guest-phone.ts';
-import { numberOption } from '#scripts/proof/number-option.ts';
+import type { GuestPhone } from '#scripts/proof/guest-phone.ts';
+import { createPhone, readGuests } from '#scripts/proof/guest-phone.ts';
+import type { FaultReport } from '#scripts/proof/network-faults.ts';
 import { orderCargo, orderFaults } from '#scripts/proof/ordered.ts';
-import { loadShopCode } from '#scripts/proof/shop-code.ts';
+import { faultyProject } from '#scripts/proof/project-faults.ts';
+import type { Random } from '#scripts/proof/seeded-random.ts';
 import type { RestDocument } from '#scripts/proof/stored-documents.ts';
-import { emptyDatabase, idOf, storedDocuments } from '#scripts/proof/stored-documents.ts';
-import type { StormReport } from '#scripts/proof/storm-run.ts';
-import { runStorm, speedUpTime } from '#scripts/proof/storm-run.ts';
+import { idOf, storedDocuments } from '#scripts/proof/stored-documents.ts';
+import type { Storm } from '#scripts/proof/storm-run.ts';
+import {
+  networkLine,
+  pause,
+  runGuests,
+  SPEED,
+  speedUpTime,
+  sumOf,
+  transportOf,
+  untilSent,
+} from '#scripts/proof/storm-run.ts';
 import type { GuestMessage } from '#src/features/messages/message.ts';
 import { collectionOf, documentOf } from '#src/features/messages/message.ts';
+import type { OutboxOptions } from '#src/lib/outbox/define-outbox.ts';
+import { FIRST_PAUSE_MS } from '#src/lib/outbox/retry-delay.ts';
+import { clear } from '#tests/support/firestore-rest.ts';
+import { createPhoneStorage } from '#tests/support/memory-storage.ts';
 
-const seed = numberOption('seed', 7);
-const crowd = numberOption('guests', 500);
-const startedAt = Date.now();
-const emulator = await startProofEmulator();
-const shop = await loadShopCode(emulator.host);
-// Warm-up: a fresh emulator responds more slowly than the simulated time-outs.
-for (let round = 0; round < 10; round += 1) {
-  const calls = Array.from({ length: 30 }, (_, place) =>
-    shop.send.sendMessage(`warm-up-${round}-${place}`.padEnd(24, '0'), messageOf(place)),
-  );
-  await Promise.all(calls);
+const ARRIVAL_MS = 300_000;
+
+/** What the guests send. */
+export interface Cargo<Message> {
+  readonly options: OutboxOptions<Message>;
+  readonly messageOf: (guest: number) => Message;
+  /** What a guest would recognise of it. */
+  readonly textOf: (message: Message) => string;
 }
-speedUpTime();
 
-const faults: string[] = [];
+export interface Guest {
+  readonly id: string;
+  readonly cameBack: string | undefined;
+  /** Milliseconds of simulated time. */
+  readonly waited: number;
+  readonly killed: boolean;
+  readonly sendingWhenKilled: boolean;
+}
 
-await emptyDatabase(emulator);
-const messages = {
-  options: shop.messageOutbox.MESSAGE_OUTBOX,
-  messageOf,
-  textOf: ({ message }: GuestMessage) => message,
-};
-const calm = await runStorm({
-  cargo: messages,
-  guests: crowd,
-  seed,
-  emulator,
-  shop,
-  phoneOf: () => undefined,
-});
-print('working phones', calm, await fatesOf(calm, () => 'delivered'));
+type Guests = readonly (Guest | undefined)[];
+type Became = Fate | 'lost';
 
-await emptyDatabase(emulator);
-const phoneOf = (guest: number) => BROKEN_PHONES[guest % BROKEN_PHONES.length];
-const broken = await runStorm({
-  cargo: messages,
-  guests: 2 * crowd,
-  seed: seed + 1,
-  emulator,
-  shop,
-  phoneOf,
-});
-const fates = await fatesOf(broken, (guest) => phoneOf(guest)?.fate ?? 'delivered');
-print('broken phones', broken, fates);
-BROKEN_PHONES.forEach(({ name, fate }, kind) => {
-  const theirs = fates.filter((_, guest) => guest % BROKEN_PHONES.length === kind);
-  console.log(`    ${name}: ${theirs.filter((one) => one === fate).length} of ${theirs.length} ${fate}`);
-});
+export async function messageStorm(storm: Storm): Promise<string> {
+  const { shop, emulator, faults } = storm;
+  // Warm-up: a fresh emulator responds more slowly than the simulated time-outs.
+  for (let round = 0; round < 10; round += 1) {
+    const calls = Array.from({ length: 30 }, (_, place) =>
+      shop.send.sendMessage(`warm-up-${round}-${place}`.padEnd(24, '0'), messageOf(place)),
+    );
+    await Promise.all(calls);
+  }
+  speedUpTime();
+  const messages: Cargo<GuestMessage> = {
+    options: shop.messageOutbox.MESSAGE_OUTBOX,
+    messageOf,
+    textOf: ({ message }) => message,
+  };
 
-await emptyDatabase(emulator);
-const ordered = await runStorm({
-  cargo: orderCargo(shop.orderOutbox.ORDER_OUTBOX),
-  guests: crowd,
-  seed: seed + 2,
-  emulator,
-  shop,
-  phoneOf: () => undefined,
-});
-faults.push(...ordered.faults, ...orderFaults(ordered.guests, await storedDocuments(emulator, 'orders')));
-print(
-  'orders',
-  ordered,
-  ordered.guests.map(() => 'delivered'),
-);
+  const calm = await send(storm, messages);
+  print('working phones', storm.seed, calm, await fatesOf(storm, calm.runs, () => 'delivered'));
 
-await shop.close();
-await emulator.stop();
-console.log(`  ${((Date.now() - startedAt) / 1_000).toFixed(0)} s of real time`);
-for (const fault of faults.slice(0, 20)) console.error(`  ${fault}`);
-console.log(
-  `storm: ${calm.guests.length + broken.guests.length + ordered.guests.length} guests, ${faults.length} faults`,
-);
-process.exit(faults.length === 0 ? 0 : 1);
+  const phoneOf = (guest: number) => BROKEN_PHONES[guest % BROKEN_PHONES.length];
+  const next = { ...storm, seed: storm.seed + 1, guests: 2 * storm.guests };
+  const broken = await send(next, messages, phoneOf);
+  const fates = await fatesOf(next, broken.runs, (guest) => phoneOf(guest)?.fate ?? 'delivered');
+  print('broken phones', next.seed, broken, fates);
+  BROKEN_PHONES.forEach(({ name, fate }, kind) => {
+    const theirs = fates.filter((_, guest) => guest % BROKEN_PHONES.length === kind);
+    console.log(`    ${name}: ${theirs.filter((one) => one === fate).length} of ${theirs.length} ${fate}`);
+  });
+
+  const last = { ...storm, seed: storm.seed + 2 };
+  const ordered = await send(last, orderCargo(shop.orderOutbox.ORDER_OUTBOX));
+  faults.push(...orderFaults(ordered.runs, await storedDocuments(emulator, 'orders')));
+  const delivered = ordered.runs.map((): Became => 'delivered');
+  print('orders', last.seed, ordered, delivered);
+  return `storm: ${4 * storm.guests} guests`;
+}
+
+/** All guests send something, with an empty database. */
+async function send<Message>(
+  storm: Storm,
+  cargo: Cargo<Message>,
+  phoneOf: (guest: number) => BrokenPhone | undefined = () => undefined,
+) {
+  await clear();
+  return runGuests(storm, {
+    requests: readGuests(/\/(?:blesscouple|farewellMessages|deletedMessages|orders)\/([\w-]+)"/),
+    project: faultyProject(storm.seed, (guest) => phoneOf(guest)?.project),
+    simulate: (guest, random) => simulateGuest(guest, random, storm, cargo, phoneOf(guest)),
+  });
+}
+
+async function simulateGuest<Message>(
+  guest: number,
+  random: Random,
+  { shop }: Storm,
+  { options, messageOf: write, textOf }: Cargo<Message>,
+  broken: BrokenPhone | undefined,
+): Promise<Guest> {
+  const storage = createPhoneStorage();
+  const transport = transportOf(guest, options.send, shop);
+  const phone = createPhone({ options, storage, random, keepsLocks: broken?.keepsLocks ?? false });
+  await pause(random() * ARRIVAL_MS);
+  broken?.breakStorage?.(storage, random);
+  const pressedAt = Date.now();
+  let tab = phone.open(transport);
+  const id = await tab.outbox.add(write(guest));
+  const killed = !broken?.whileOpen && guest % 4 === 0;
+  let sendingWhenKilled = false;
+  if (broken?.whileOpen || killed) await pause(random() * FIRST_PAUSE_MS);
+  broken?.whileOpen?.(storage);
+  if (killed) {
+    // Between the press and the second attempt.
+    sendingWhenKilled = tab.outbox.view().items.some(({ state }) => state === 'sending');
+    tab.kill();
+    broken?.onDeath?.(storage);
+    await pause(random() * 60_000);
+    tab = phone.open(transport);
+    await tab.outbox.flush();
+  }
+  const isSent = () => tab.outbox.view().items.every(({ state }) => state === 'refused');
+  await untilSent(isSent, `guest ${guest}`, broken && (() => void tab.outbox.flush()));
+  const waited = (Date.now() - pressedAt) * SPEED;
+  tab.kill();
+  return { id, waited, killed, sendingWhenKilled, cameBack: await readOnNextVisit(phone, id, textOf) };
+}
+
+async function readOnNextVisit<Message>(
+  phone: GuestPhone<Message>,
+  id: string,
+  textOf: (message: Message) => string,
+): Promise<string | undefined> {
+  const tab = phone.open(async () => 'unreachable');
+  await tab.outbox.syncWithStore();
+  const item = tab.outbox.view().items.find((one) => one.id === id && one.state === 'refused');
+  tab.kill();
+  return item && textOf(item.message);
+}
+
+/** The guest's number can be read back from the name. */
+function messageOf(guest: number): GuestMessage {
+  const fields = {
+    name: `Guest ${guest}`,
+    number: `+9198${String(guest).padStart(8, '0')}`,
+    message: `Blessing ${guest} शुभ विवाह 💐`,
+  };
+  return guest % 2 === 0 ? { kind: 'blessing', ...fields } : { kind: 'farewell', branch: 'cse', ...fields };
+}
 
 async function fatesOf(
-  { guests, faults: lost }: StormReport,
+  { emulator, faults }: Storm,
+  guests: Guests,
   wanted: (guest: number) => Fate,
-): Promise<(Fate | 'lost')[]> {
-  faults.push(...lost);
+): Promise<Became[]> {
   const stored = [
     ...(await storedDocuments(emulator, 'blesscouple')),
     ...(await storedDocuments(emulator, 'farewellMessages')),
@@ -125,25 +193,24 @@ async function fatesOf(
   });
 }
 
-function fateOf(document: RestDocument | undefined, isReadable: boolean, isDeleted: boolean): Fate | 'lost' {
+function fateOf(document: RestDocument | undefined, isReadable: boolean, isDeleted: boolean): Became {
   if (document) return 'delivered';
   if (isReadable) return 'came back';
   return isDeleted ? 'deleted' : 'lost';
 }
 
-function print(title: string, report: StormReport, became: readonly (Fate | 'lost')[]): void {
-  const { network, guests } = report;
-  const waits = guests.flatMap((one) => (one ? [one.waited / 1_000] : [])).sort((one, other) => one - other);
+function print(
+  title: string,
+  seed: number,
+  { network, runs }: { readonly network: FaultReport; readonly runs: Guests },
+  became: readonly Became[],
+): void {
+  const waits = runs.flatMap((one) => (one ? [one.waited / 1_000] : [])).sort((one, other) => one - other);
   const seconds = (place: number) => `${Math.round(waits[Math.floor(place * (waits.length - 1))] ?? 0)} s`;
-  const share = (count: number) => `${count} (${((100 * count) / network.requests).toFixed(1)} %)`;
   const counts = [...new Set(became)].map((fate) => `${became.filter((one) => one === fate).length} ${fate}`);
-  console.log(`${guests.length} guests with ${title}, seed ${seed}: ${counts.join(', ')}`);
-  console.log(
-    `  ${network.requests} requests: dropped ${share(network.dropped)}, 503 ${share(network.unavailable)}`,
-  );
-  console.log(
-    `  applied but answered too late ${share(network.late)}, 403 from the project ${share(network.notNow)}`,
-  );
-  console.log(`  tabs killed and reopened: ${report.killed}, ${report.sendingWhenKilled} while sending`);
+  const [killed, sending] = [sumOf(runs, (one) => +one.killed), sumOf(runs, (one) => +one.sendingWhenKilled)];
+  console.log(`${runs.length} guests with ${title}, seed ${seed}: ${counts.join(', ')}`);
+  console.log(networkLine(network));
+  console.log(`  tabs killed and reopened: ${killed}, ${sending} while sending`);
   console.log(`  all sent: median ${seconds(0.5)}, last ${seconds(1)} (simulated time)`);
 }

@@ -3,11 +3,7 @@ import type { Random } from '#scripts/proof/seeded-random.ts';
 import { seededRandom } from '#scripts/proof/seeded-random.ts';
 
 /** Shares of all requests, from 0 to 1. */
-export interface FaultRates {
-  readonly dropped: number;
-  readonly unavailable: number;
-  readonly late: number;
-}
+const RATES = { dropped: 0.3, unavailable: 0.1, late: 0.1 };
 
 export interface FaultReport {
   requests: number;
@@ -19,7 +15,7 @@ export interface FaultReport {
   notNow: number;
 }
 
-export interface GuestRequest {
+interface GuestRequest {
   readonly guest: number;
   readonly id: string;
   readonly isWrite: boolean;
@@ -32,20 +28,20 @@ export type ReadRequest = (url: string, init: RequestInit | undefined) => GuestR
 export type Project = (
   request: GuestRequest,
   forward: () => Promise<Response>,
+  report: FaultReport,
 ) => Promise<Response> | undefined;
 
 interface FaultOptions {
-  readonly rates: FaultRates;
   readonly seed: number;
   readonly lateMs: number;
   readonly requests: ReadRequest;
-  readonly project?: Project;
+  readonly project?: Project | undefined;
 }
 
 const UNAVAILABLE = JSON.stringify({ error: { code: 503, message: 'storm', status: 'UNAVAILABLE' } });
 
 /** Returns the counts so far and a function that stops the faults. */
-export function injectNetworkFaults({ rates, seed, lateMs, requests, project }: FaultOptions): {
+export function injectNetworkFaults({ seed, lateMs, requests, project }: FaultOptions): {
   report: FaultReport;
   stop: () => void;
 } {
@@ -60,18 +56,18 @@ export function injectNetworkFaults({ rates, seed, lateMs, requests, project }: 
     randoms.set(request.guest, random);
     const drawn = random();
     report.requests += 1;
-    if (drawn < rates.dropped) {
+    if (drawn < RATES.dropped) {
       report.dropped += 1;
       throw new TypeError('fetch failed');
     }
-    if (drawn < rates.dropped + rates.unavailable) {
+    if (drawn < RATES.dropped + RATES.unavailable) {
       report.unavailable += 1;
       return new Response(UNAVAILABLE, { status: 503, headers: { 'content-type': 'application/json' } });
     }
     const { signal: _, ...sent } = init ?? {};
     const forward = () => realFetch(input, sent);
-    const response = await (project?.(request, forward) ?? forward());
-    if (drawn < rates.dropped + rates.unavailable + rates.late) {
+    const response = await (project?.(request, forward, report) ?? forward());
+    if (drawn < RATES.dropped + RATES.unavailable + RATES.late) {
       report.late += 1;
       await new Promise((resolve) => setTimeout(resolve, lateMs));
     } else {

@@ -1,7 +1,7 @@
 /** Orders in the storm: each must be in the book once, whole, under the id that its phone made. */
+import type { Cargo, Guest } from '#scripts/proof/message-storm.ts';
 import type { RestDocument } from '#scripts/proof/stored-documents.ts';
 import { idOf } from '#scripts/proof/stored-documents.ts';
-import type { Cargo, Guest } from '#scripts/proof/storm-run.ts';
 import type { PlacedDocument } from '#src/domain/order/order-document.ts';
 import type { OutboxOptions } from '#src/lib/outbox/define-outbox.ts';
 

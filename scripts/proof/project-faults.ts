@@ -1,10 +1,9 @@
 /** Simulated faults of the Firebase project: temporary 403s and deleted messages. */
 import type { BrokenPhone } from '#scripts/proof/broken-phones.ts';
-import type { ProofEmulator } from '#scripts/proof/emulator.ts';
 import type { Project } from '#scripts/proof/network-faults.ts';
 import type { Random } from '#scripts/proof/seeded-random.ts';
 import { seededRandom } from '#scripts/proof/seeded-random.ts';
-import { OWNER } from '#scripts/proof/stored-documents.ts';
+import { deleteWithTombstone } from '#tests/support/firestore-rest.ts';
 
 const NOT_NOW = 0.3;
 
@@ -27,55 +26,32 @@ const NOT_NOW_ANSWERS = [
     error(403, 'PERMISSION_DENIED', 'This API method requires billing to be enabled.', 'BILLING_DISABLED'),
 ];
 
-export function faultyProject(
-  { documents }: ProofEmulator,
-  seed: number,
-  kindOf: (guest: number) => BrokenPhone['project'],
-  onNotNow: () => void,
-): Project {
+export function faultyProject(seed: number, kindOf: (guest: number) => BrokenPhone['project']): Project {
   const randoms = new Map<number, Random>();
   /** Until when everything of a guest is refused, as after App Check enforcement. */
   const enforcedUntil = new Map<number, number>();
   const deleted = new Set<string>();
 
-  /** Bypasses the rules and leaves a tombstone, like the owner's list. */
-  async function deleteAsOwner(guest: number, id: string): Promise<void> {
-    const root = documents.slice(documents.indexOf('/v1/') + 4);
-    const collection = guest % 2 === 0 ? 'blesscouple' : 'farewellMessages';
-    const deletedAt = { timestampValue: new Date().toISOString() };
-    const writes = [
-      { update: { name: `${root}/deletedMessages/${id}`, fields: { deletedAt } } },
-      { delete: `${root}/${collection}/${id}` },
-    ];
-    const headers = { ...OWNER, 'content-type': 'application/json' };
-    const response = await fetch(`${documents}:commit`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ writes }),
-    });
-    if (!response.ok) throw new Error(`The owner could not delete: ${await response.text()}`);
-  }
-
-  return ({ guest, id, isWrite }, forward) => {
+  return ({ guest, id, isWrite }, forward, report) => {
     const kind = kindOf(guest);
     if (kind === 'refuses' && isWrite) return Promise.resolve(rulesRefuse());
     if (kind === 'deletes' && isWrite && !deleted.has(id)) {
       deleted.add(id);
       return forward().then(async () => {
-        await deleteAsOwner(guest, id);
+        await deleteWithTombstone('owner', `${guest % 2 === 0 ? 'blesscouple' : 'farewellMessages'}/${id}`);
         throw new TypeError('fetch failed');
       });
     }
     if (kind !== 'not now') return undefined;
     if (Date.now() < (enforcedUntil.get(guest) ?? 0)) {
       if (isWrite) enforcedUntil.set(guest, Date.now() + ENFORCED_MS);
-      onNotNow();
+      report.notNow += 1;
       return Promise.resolve(rulesRefuse());
     }
     const random = randoms.get(guest) ?? seededRandom(seed * 31 + guest);
     randoms.set(guest, random);
     if (!isWrite || random() >= NOT_NOW) return undefined;
-    onNotNow();
+    report.notNow += 1;
     if (random() < 0.3) {
       enforcedUntil.set(guest, Date.now() + ENFORCED_MS);
       return Promise.resolve(rulesRefuse());

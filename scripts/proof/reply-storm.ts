@@ -1,86 +1,123 @@
 /**
- * A thousand families reply on a bad network, each up to five times, with the real outbox and rules; half of their tabs are
- * killed. The last answer of each must be stored, once, and no answer may ever follow a later one.
+ * Families reply on a bad network, each up to five times, with the real outbox and rules; half of their tabs are killed. The
+ * last answer of each must be stored, once, and no answer may ever follow a later one.
  */
-import { startProofEmulator } from '#scripts/proof/emulator.ts';
-import { injectNetworkFaults } from '#scripts/proof/network-faults.ts';
-import { numberOption } from '#scripts/proof/number-option.ts';
-import type { FamilyRun } from '#scripts/proof/replying-family.ts';
-import { CODE, familyId, replyRequests, simulateFamily } from '#scripts/proof/replying-family.ts';
-import { loadShopCode } from '#scripts/proof/shop-code.ts';
+import { createPhone } from '#scripts/proof/guest-phone.ts';
+import type { ReadRequest } from '#scripts/proof/network-faults.ts';
+import type { Random } from '#scripts/proof/seeded-random.ts';
+import type { ShopCode } from '#scripts/proof/shop-code.ts';
 import { idOf, storedDocuments } from '#scripts/proof/stored-documents.ts';
-import { FAULT_RATES, pause, speedUpTime } from '#scripts/proof/storm-run.ts';
-import { ATTEMPT_TIMEOUT_MS } from '#src/lib/outbox/outbox.ts';
+import type { Storm } from '#scripts/proof/storm-run.ts';
+import {
+  networkLine,
+  pause,
+  runGuests,
+  speedUpTime,
+  sumOf,
+  transportOf,
+  untilSent,
+} from '#scripts/proof/storm-run.ts';
+import { nextBy } from '#src/domain/reply/reply-by.ts';
+import type { ReplyMessage } from '#src/features/replies/reply-message.ts';
 import { write } from '#tests/support/firestore-rest.ts';
-import { INVITATION, START } from '#tests/support/invitation-documents.ts';
+import { CODE, INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
+import { createPhoneStorage } from '#tests/support/memory-storage.ts';
 
-const PAGE = `invitations/${CODE}`;
+const MOST_ANSWERS = 5;
+const ARRIVAL_MS = 600_000;
+/** Longer than the pause before the second attempt, so that answers meet earlier ones at every stage. */
+const MIND_MS = 20_000;
 
-const seed = numberOption('seed', 7);
-const families = numberOption('guests', 1_000);
-const startedAt = Date.now();
-const emulator = await startProofEmulator();
-process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
-const shop = await loadShopCode(emulator.host);
-
-await write('owner', PAGE, { ...INVITATION, createdAt: START, updatedAt: START });
-for (let family = 0; family < families; family += 1) {
-  const fields = { name: `Family ${family}`, functions: ['f1'], seats: 5, language: 'en' };
-  await write('owner', `${PAGE}/families/${familyId(family)}`, fields);
-}
-speedUpTime();
-
-const faults: string[] = [];
-/** Numbers of the answers that Firestore took from each family, in its order. */
-const taken = new Map<number, number[]>();
-const { report, stop } = injectNetworkFaults({
-  rates: FAULT_RATES,
-  seed,
-  lateMs: ATTEMPT_TIMEOUT_MS * 1.5,
-  requests: replyRequests,
-  project: async ({ guest, id, isWrite }, forward) => {
-    const response = await forward();
-    if (isWrite && response.ok) taken.set(guest, [...(taken.get(guest) ?? []), Number(id)]);
-    return response;
-  },
-});
-const runs = await Promise.all(
-  Array.from({ length: families }, (_, family) =>
-    simulateFamily(family, seed, shop).catch((error: unknown): FamilyRun => {
-      faults.push(String(error));
-      return { last: 0, killed: 0 };
-    }),
-  ),
-);
-stop();
-// Lets pending requests finish before the database is read.
-await pause(ATTEMPT_TIMEOUT_MS * 3);
-
-const stored = await storedDocuments(emulator, `${PAGE}/replies`);
-const notes = new Map(stored.map((one) => [idOf(one), String(one.fields?.note?.stringValue)]));
-runs.forEach(({ last }, family) => {
-  const note = notes.get(familyId(family));
-  if (note !== `answer ${last}`)
-    faults.push(`Family ${family} should be at answer ${last} and is at ${note}.`);
-  const numbers = taken.get(family) ?? [];
-  if (numbers.some((number, place) => number < (numbers[place - 1] ?? 0))) {
-    faults.push(`Family ${family} went back to an older answer: ${numbers.join(', ')}.`);
+export async function replyStorm(storm: Storm): Promise<string> {
+  const { seed, guests: families, emulator, shop, faults } = storm;
+  await write('owner', PATH, { ...INVITATION, createdAt: START, updatedAt: START });
+  for (let family = 0; family < families; family += 1) {
+    const fields = { name: `Family ${family}`, functions: ['f1'], seats: 5, language: 'en' };
+    await write('owner', `${PATH}/families/${familyId(family)}`, fields);
   }
-});
-if (stored.length !== families) faults.push(`There are ${stored.length} replies.`);
+  speedUpTime();
+  /** Numbers of the answers that Firestore took from each family, in its order. */
+  const taken = new Map<number, number[]>();
+  const { network, runs } = await runGuests(storm, {
+    requests: replyRequests,
+    project: async ({ guest, id, isWrite }, forward) => {
+      const response = await forward();
+      if (isWrite && response.ok) taken.set(guest, [...(taken.get(guest) ?? []), Number(id)]);
+      return response;
+    },
+    simulate: (family, random) => simulateFamily(family, random, shop),
+  });
 
-await shop.close();
-await emulator.stop();
-const share = (count: number) => `${count} (${((100 * count) / report.requests).toFixed(1)} %)`;
-const sum = (of: (one: FamilyRun) => number) => runs.reduce((total, one) => total + of(one), 0);
-console.log(
-  `${families} families, seed ${seed}: ${sum(({ last }) => last)} answers, ${stored.length} replies stored`,
-);
-console.log(
-  `  ${report.requests} requests: dropped ${share(report.dropped)}, 503 ${share(report.unavailable)}, applied but answered too late ${share(report.late)}`,
-);
-console.log(`  tabs killed and reopened: ${sum(({ killed }) => killed)}`);
-console.log(`  ${((Date.now() - startedAt) / 1_000).toFixed(0)} s of real time`);
-for (const fault of faults.slice(0, 20)) console.error(`  ${fault}`);
-console.log(`reply storm: ${families} families, ${faults.length} faults`);
-process.exit(faults.length === 0 ? 0 : 1);
+  const stored = await storedDocuments(emulator, `${PATH}/replies`);
+  const notes = new Map(stored.map((one) => [idOf(one), String(one.fields?.note?.stringValue)]));
+  runs.forEach((run, family) => {
+    const [wanted, note] = [`answer ${run?.last ?? 0}`, notes.get(familyId(family))];
+    if (note !== wanted) faults.push(`Family ${family} should be at ${wanted} and is at ${note}.`);
+    const numbers = taken.get(family) ?? [];
+    if (numbers.some((number, place) => number < (numbers[place - 1] ?? 0))) {
+      faults.push(`Family ${family} went back to an older answer: ${numbers.join(', ')}.`);
+    }
+  });
+  if (stored.length !== families) faults.push(`There are ${stored.length} replies.`);
+  const answers = sumOf(runs, ({ last }) => last);
+  console.log(`${families} families, seed ${seed}: ${answers} answers, ${stored.length} replies stored`);
+  console.log(networkLine(network));
+  console.log(`  tabs killed and reopened: ${sumOf(runs, ({ killed }) => killed)}`);
+  return `reply storm: ${families} families`;
+}
+
+/** The family's number can be read back from its token. */
+function familyId(family: number): string {
+  return `f${String(family).padStart(22, '0')}`;
+}
+
+/** Requests of replies; the id is the number of the answer. */
+const replyRequests: ReadRequest = (url, init) => {
+  const body = typeof init?.body === 'string' ? init.body : '';
+  const family = /\/replies\/f(\d{22})/.exec(url + body)?.[1];
+  if (family === undefined) return undefined;
+  const answer = /"answer (\d+)"/.exec(body)?.[1] ?? '';
+  return { guest: Number(family), id: answer, isWrite: url.includes(':commit') };
+};
+
+/** Resolves once the last answer is no longer waiting; returns its number. */
+async function simulateFamily(family: number, random: Random, shop: ShopCode) {
+  const { send: sendReply, ...options } = shop.replyOutbox.REPLY_OUTBOX;
+  const send = transportOf(family, sendReply, shop);
+  const phone = createPhone<ReplyMessage>({ options, storage: createPhoneStorage(), random });
+  await pause(random() * ARRIVAL_MS);
+  const last = 1 + Math.floor(random() * MOST_ANSWERS);
+  let killed = 0;
+  let by: string | undefined;
+  let knownRev = 0;
+  let tab = phone.open(send);
+
+  for (let answer = 1; answer <= last; answer += 1) {
+    by = nextBy(by);
+    // As the page does: an answer that waits is followed by one with the same base.
+    const baseRev = tab.outbox.view().items.at(-1)?.message.baseRev ?? knownRev;
+    await tab.outbox.add(answerOf(family, answer, by, baseRev));
+    if (random() < 0.5) {
+      await pause(random() * MIND_MS);
+      tab.kill();
+      killed += 1;
+      tab = phone.open(send);
+      await tab.outbox.syncWithStore();
+      void tab.outbox.flush();
+    }
+    await pause(random() * MIND_MS);
+    if (tab.outbox.view().items.length === 0) knownRev = baseRev + 1;
+  }
+  const isSent = () => tab.outbox.view().items.every(({ state }) => state === 'refused');
+  await untilSent(isSent, `family ${family}`, () => void tab.outbox.flush());
+  if (tab.outbox.view().items.length > 0) throw new Error(`A reply of family ${family} was refused.`);
+  tab.kill();
+  return { last, killed };
+}
+
+function answerOf(family: number, answer: number, by: string, baseRev: number): ReplyMessage {
+  const adults = answer % 5;
+  const answers = { f1: { adults, children: 0, veg: adults, jain: 0, nonVeg: 0 } };
+  const fields = { name: '', phone: '', answers, unsure: [], note: `answer ${answer}` };
+  return { code: CODE, replyId: familyId(family), baseRev, by, fields };
+}

@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import type { TestSpecification } from 'vitest/node';
 import { createVitest } from 'vitest/node';
+import { startScratchFirestore } from '#scripts/emulators/scratch.ts';
 import { shutdown } from '#scripts/processes/shutdown.ts';
-import { startProofEmulator } from '#scripts/proof/emulator.ts';
 import { evaluatedLines } from '#scripts/rules/coverage.ts';
 import type { Mutant } from '#scripts/rules/mutants.ts';
 import { mutantsOf } from '#scripts/rules/mutants.ts';
@@ -19,9 +19,7 @@ const rules = readFileSync('firestore.rules', 'utf8');
 const mutants = mutantsOf(rules).filter(({ line }) => line >= from && line <= to);
 const startedAt = Date.now();
 
-const emulator = await startProofEmulator();
-const PROJECT_URL = `http://${emulator.host}/emulator/v1/projects/${PROJECT}`;
-process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
+const emulator = await startScratchFirestore();
 const vitest = await createVitest('test', {
   project: ['rules'],
   watch: false,
@@ -34,23 +32,15 @@ const vitest = await createVitest('test', {
 /** Test files, the one that noticed the last mistake first: mistakes on neighbouring lines fail in the same file. */
 const files = await vitest.globTestSpecifications();
 
-async function load(text: string): Promise<void> {
-  const response = await fetch(`${PROJECT_URL}:securityRules`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: text }] } }),
-  });
-  if (!response.ok) throw new Error(`The emulator rejected these rules: ${await response.text()}\n${text}`);
-}
-
 /** Lines of the rules that each test file makes the emulator evaluate. Throws if a test fails with the unchanged rules. */
 async function linesReached(): Promise<Map<TestSpecification, ReadonlySet<number>>> {
+  const coverageAddress = `http://${emulator.host}/emulator/v1/projects/${PROJECT}:ruleCoverage`;
   const reached = new Map<TestSpecification, ReadonlySet<number>>();
   for (const file of files) {
-    await load(rules);
+    await emulator.loadRules(rules, PROJECT);
     const wrong = await firstFailureIn(file);
     if (wrong !== undefined) throw new Error(`The unchanged rules fail: ${wrong}`);
-    const coverage: unknown = await (await fetch(`${PROJECT_URL}:ruleCoverage`)).json();
+    const coverage: unknown = await (await fetch(coverageAddress)).json();
     reached.set(file, evaluatedLines(coverage));
   }
   return reached;
@@ -58,7 +48,7 @@ async function linesReached(): Promise<Map<TestSpecification, ReadonlySet<number
 
 /** Name of the first failed test, if any. Files that reach the line are run first. */
 async function firstFailure({ line, rules: text }: Mutant): Promise<string | undefined> {
-  await load(text);
+  await emulator.loadRules(text, PROJECT);
   const reaches = (file: TestSpecification) => reached.get(file)?.has(line) === true;
   for (const file of [...files.filter(reaches), ...files.filter((file) => !reaches(file))]) {
     const failure = await firstFailureIn(file);

@@ -1,4 +1,4 @@
-import type { ProofEmulator } from '#scripts/proof/emulator.ts';
+import type { ScratchFirestore } from '#scripts/emulators/scratch.ts';
 
 export type RestValue = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ export const OWNER = { authorization: 'Bearer owner' } as const;
 const PAGE = 300;
 
 export async function storedDocuments(
-  { documents }: Pick<ProofEmulator, 'documents'>,
+  { documents }: Pick<ScratchFirestore, 'documents'>,
   collection: string,
 ): Promise<RestDocument[]> {
   const found: RestDocument[] = [];
@@ -33,7 +33,7 @@ export async function storedDocuments(
 }
 
 /** Includes subcollections at any depth. */
-export async function everyDocument({ documents }: ProofEmulator): Promise<RestDocument[]> {
+export async function everyDocument({ documents }: ScratchFirestore): Promise<RestDocument[]> {
   const structuredQuery = { from: [{ allDescendants: true }] };
   const response = await fetch(`${documents}:runQuery`, {
     method: 'POST',
@@ -43,14 +43,6 @@ export async function everyDocument({ documents }: ProofEmulator): Promise<RestD
   if (!response.ok) throw new Error(`The database could not be read: ${await response.text()}`);
   const rows: { document?: RestDocument }[] = await response.json();
   return rows.flatMap(({ document }) => (document ? [document] : []));
-}
-
-export async function emptyDatabase({ documents }: ProofEmulator): Promise<void> {
-  const response = await fetch(documents.replace('/v1/', '/emulator/v1/'), {
-    method: 'DELETE',
-    headers: OWNER,
-  });
-  if (!response.ok) throw new Error(`The emulator could not be emptied: ${await response.text()}`);
 }
 
 export function idOf({ name }: RestDocument): string {

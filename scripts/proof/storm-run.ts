@@ -1,59 +1,36 @@
-import type { BrokenPhone } from '#scripts/proof/broken-phones.ts';
-import type { ProofEmulator } from '#scripts/proof/emulator.ts';
-import type { GuestPhone, Tab } from '#scripts/proof/guest-phone.ts';
-import { createPhone, messageRequests } from '#scripts/proof/guest-phone.ts';
-import type { FaultReport } from '#scripts/proof/network-faults.ts';
+/** What the storms have in common: simulated guests on a bad network, in time that runs faster. */
+import type { ScratchFirestore } from '#scripts/emulators/scratch.ts';
+import type { FaultReport, Project, ReadRequest } from '#scripts/proof/network-faults.ts';
 import { injectNetworkFaults } from '#scripts/proof/network-faults.ts';
-import { faultyProject } from '#scripts/proof/project-faults.ts';
+import type { Random } from '#scripts/proof/seeded-random.ts';
 import { seededRandom } from '#scripts/proof/seeded-random.ts';
 import type { ShopCode } from '#scripts/proof/shop-code.ts';
-import type { OutboxOptions } from '#src/lib/outbox/define-outbox.ts';
 import type { Transport } from '#src/lib/outbox/outbox.ts';
 import { ATTEMPT_TIMEOUT_MS } from '#src/lib/outbox/outbox.ts';
-import { FIRST_PAUSE_MS } from '#src/lib/outbox/retry-delay.ts';
-import { createPhoneStorage } from '#tests/support/memory-storage.ts';
 
 /** Factor by which timers run faster than real time. */
 export const SPEED = 10;
 
-export const FAULT_RATES = { dropped: 0.3, unavailable: 0.1, late: 0.1 };
-
-const ARRIVAL_MS = 300_000;
-export const GIVE_UP_MS = 3_600_000;
+const GIVE_UP_MS = 3_600_000;
 
 /** How often the guest looks at a page that still waits, which makes the outbox retry. */
-export const REOPEN_MS = 120_000;
+const REOPEN_MS = 120_000;
 
-/** What the guests send. */
-export interface Cargo<Message> {
-  readonly options: OutboxOptions<Message>;
-  readonly messageOf: (guest: number) => Message;
-  /** What a guest would recognise of it. */
-  readonly textOf: (message: Message) => string;
-}
-
-interface StormOptions<Message> {
-  readonly cargo: Cargo<Message>;
-  readonly guests: number;
+export interface Storm {
   readonly seed: number;
-  readonly emulator: ProofEmulator;
+  readonly guests: number;
+  readonly emulator: ScratchFirestore;
   readonly shop: ShopCode;
-  readonly phoneOf: (guest: number) => BrokenPhone | undefined;
+  /** A sentence for each promise that was not kept. */
+  readonly faults: string[];
 }
 
-export interface Guest {
-  readonly id: string;
-  readonly cameBack: string | undefined;
-  /** Milliseconds of simulated time. */
-  readonly waited: number;
-}
-
-export interface StormReport {
-  readonly network: FaultReport;
-  readonly guests: readonly (Guest | undefined)[];
-  readonly killed: number;
-  readonly sendingWhenKilled: number;
-  readonly faults: readonly string[];
+interface StormOptions<Run> {
+  readonly requests: ReadRequest;
+  readonly project?: Project | undefined;
+  readonly attemptMs?: number | undefined;
+  /** What one guest does; a guest for whom it fails is a fault. */
+  readonly simulate: (guest: number, random: Random) => Promise<Run>;
 }
 
 const realTimeout = globalThis.setTimeout;
@@ -68,77 +45,20 @@ export function speedUpTime(): void {
   });
 }
 
-export async function runStorm<Message>({
-  cargo,
-  guests,
-  seed,
-  emulator,
-  shop,
-  phoneOf,
-}: StormOptions<Message>): Promise<StormReport> {
-  const faults: string[] = [];
-  let killed = 0;
-  let sendingWhenKilled = 0;
+/** Runs all guests side by side; what each of them did, and what the network did. */
+export async function runGuests<Run>(
+  { seed, guests, faults }: Storm,
+  { requests, project, attemptMs = ATTEMPT_TIMEOUT_MS, simulate }: StormOptions<Run>,
+): Promise<{ readonly network: FaultReport; readonly runs: readonly (Run | undefined)[] }> {
   const { report, stop } = injectNetworkFaults({
-    rates: FAULT_RATES,
     seed,
-    lateMs: ATTEMPT_TIMEOUT_MS * 1.5,
-    requests: messageRequests(),
-    project: faultyProject(
-      emulator,
-      seed,
-      (guest) => phoneOf(guest)?.project,
-      () => {
-        report.notNow += 1;
-      },
-    ),
+    lateMs: attemptMs * 1.5,
+    requests,
+    project,
   });
-
-  async function simulateGuest(guest: number): Promise<Guest> {
-    const random = seededRandom(seed * 7_919 + guest);
-    const broken = phoneOf(guest);
-    const storage = createPhoneStorage();
-    const { options, messageOf, textOf } = cargo;
-    const send: Transport<Message> =
-      guest % 5 === 4 ? shop.background.sendFromWorker(options.send) : options.send;
-    const phone = createPhone({
-      options,
-      storage,
-      schedule: (ms, work) => {
-        const timer = setTimeout(work, ms);
-        return () => clearTimeout(timer);
-      },
-      random,
-      keepsLocks: broken?.keepsLocks ?? false,
-    });
-    await pause(random() * ARRIVAL_MS);
-    broken?.breakStorage?.(storage, random);
-    const pressedAt = Date.now();
-    let tab = phone.open(send);
-    const id = await tab.outbox.add(messageOf(guest));
-    if (broken?.whileOpen) {
-      await pause(random() * FIRST_PAUSE_MS);
-      broken.whileOpen(storage);
-    } else if (guest % 4 === 0) {
-      // Between the press and the second attempt.
-      await pause(random() * FIRST_PAUSE_MS);
-      if (tab.outbox.view().items.some(({ state }) => state === 'sending')) sendingWhenKilled += 1;
-      tab.kill();
-      broken?.onDeath?.(storage);
-      killed += 1;
-      await pause(random() * 60_000);
-      tab = phone.open(send);
-      await tab.outbox.flush();
-    }
-    await waitUntilSent(tab, guest, broken !== undefined);
-    const waited = (Date.now() - pressedAt) * SPEED;
-    tab.kill();
-    return { id, waited, cameBack: await readOnNextVisit(phone, id, textOf) };
-  }
-
-  const results = await Promise.all(
+  const runs = await Promise.all(
     Array.from({ length: guests }, (_, guest) =>
-      simulateGuest(guest).catch((error: unknown) => {
+      simulate(guest, seededRandom(seed * 7_919 + guest)).catch((error: unknown) => {
         faults.push(String(error));
         return undefined;
       }),
@@ -146,31 +66,34 @@ export async function runStorm<Message>({
   );
   stop();
   // Lets pending requests finish before the database is read.
-  await pause(ATTEMPT_TIMEOUT_MS * 3);
-  return { network: report, guests: results, killed, sendingWhenKilled, faults };
+  await pause(attemptMs * 3);
+  return { network: report, runs };
 }
 
-async function waitUntilSent<Message>(
-  { outbox }: Tab<Message>,
+/** Every fifth guest's phone sends from the service worker. */
+export function transportOf<Message>(
   guest: number,
-  reopens: boolean,
-): Promise<void> {
-  const isDone = () => outbox.view().items.every(({ state }) => state === 'refused');
-  for (let waited = 0; !isDone(); waited += 500) {
-    if (waited > GIVE_UP_MS) throw new Error(`The message of guest ${guest} was never sent.`);
-    if (reopens && waited % REOPEN_MS === 0) void outbox.flush();
+  send: Transport<Message>,
+  { background }: ShopCode,
+): Transport<Message> {
+  return guest % 5 === 4 ? background.sendFromWorker(send) : send;
+}
+
+/** Waits until all is sent; throws after an hour of simulated time. `reopen` is what a guest does who looks again. */
+export async function untilSent(isSent: () => boolean, who: string, reopen?: () => void): Promise<void> {
+  for (let waited = 0; !isSent(); waited += 500) {
+    if (waited > GIVE_UP_MS) throw new Error(`What ${who} sent never arrived.`);
+    if (waited > 0 && waited % REOPEN_MS === 0) reopen?.();
     await pause(500);
   }
 }
 
-async function readOnNextVisit<Message>(
-  phone: GuestPhone<Message>,
-  id: string,
-  textOf: (message: Message) => string,
-): Promise<string | undefined> {
-  const tab = phone.open(async () => 'unreachable');
-  await tab.outbox.syncWithStore();
-  const item = tab.outbox.view().items.find((one) => one.id === id && one.state === 'refused');
-  tab.kill();
-  return item && textOf(item.message);
+export function networkLine({ requests, dropped, unavailable, late, notNow }: FaultReport): string {
+  const share = (count: number) => `${count} (${((100 * count) / requests).toFixed(1)} %)`;
+  const faults = `dropped ${share(dropped)}, 503 ${share(unavailable)}, applied but answered too late ${share(late)}`;
+  return `  ${requests} requests: ${faults}${notNow > 0 ? `, 403 from the project ${share(notNow)}` : ''}`;
+}
+
+export function sumOf<Run>(runs: readonly (Run | undefined)[], of: (run: Run) => number): number {
+  return runs.reduce((sum, run) => sum + (run ? of(run) : 0), 0);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cacheControlOf } from '#scripts/hosting/cache-control.ts';
 import { policyOf, readHosting } from '#scripts/hosting/policy.ts';
+import { headersFor } from '#scripts/hosting/routes.ts';
 import { withTransportSecurity } from '#scripts/hosting/transport-security.ts';
 import { PATHS } from '#src/config/paths.ts';
 
@@ -85,7 +85,7 @@ test.each([
   '/media/cards/series-1/lotus-160.avif',
   '/media/share/home.jpg',
 ])('%s, whose address changes with the file, is kept for a year', (path) => {
-  expect(cacheControlOf(path)).toBe('public, max-age=31536000, immutable');
+  expect(headersFor(hosting, path)['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   '/i/ABCD',
   '/no-such-page',
 ])('%s is asked for again at each visit', (path) => {
-  expect(cacheControlOf(path)).toBe('no-cache');
+  expect(headersFor(hosting, path)['cache-control']).toBe('no-cache');
 });
 
 test('no search engine is to list an order, an invitation or its picture, whatever the case of its address', () => {

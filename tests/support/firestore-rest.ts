@@ -28,26 +28,24 @@ function address(path: string): string {
   return `http://${host}/${path}`;
 }
 
-/** An unsigned token, which the Firestore emulator accepts. */
+/** Unsigned, so only the Firestore emulator accepts it. */
+export function tokenOf(claims: object, uid = 'member'): string {
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const now = Math.floor(Date.now() / 1_000);
+  const issuer = { iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT };
+  const account = { sub: uid, user_id: uid, auth_time: now, iat: now, exp: now + 7_200 };
+  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ ...issuer, ...account, ...claims })}.`;
+}
+
 function authorization(who: Who): Record<string, string> {
   if (who === 'guest') return {};
   if (who === 'owner') return { authorization: 'Bearer owner' };
-  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const now = Math.floor(Date.now() / 1_000);
-  const uid = typeof who === 'string' ? who : who.uid;
   const claims = {
-    iss: `https://securetoken.google.com/${PROJECT}`,
-    aud: PROJECT,
-    sub: uid,
-    user_id: uid,
-    auth_time: now,
-    iat: now,
-    exp: now + 3_600,
     firebase: { sign_in_provider: typeof who === 'string' ? 'password' : who.provider, identities: {} },
     ...(typeof who === 'string' ? {} : { email: who.email, email_verified: who.verified }),
     ...(who === 'admin' || who === 'helper' ? { [who]: true } : {}),
   };
-  return { authorization: `Bearer ${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.` };
+  return { authorization: `Bearer ${tokenOf(claims, typeof who === 'string' ? who : who.uid)}` };
 }
 
 async function call(who: Who, method: string, path: string, body?: unknown): Promise<Response> {

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findFirestoreCommand, startFirestore } from '#scripts/emulators/firestore.ts';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
-import { freePort, HOST } from '#scripts/processes/ports.ts';
+import { startScratchFirestore } from '#scripts/emulators/scratch.ts';
 import { IS_CI } from '#scripts/testing/is-ci.ts';
 
 declare module 'vitest' {
@@ -22,25 +18,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // A separate project, so that emptying it keeps the data of `npm start`.
   process.env.FIRESTORE_PROJECT = 'demo-shagun-rules';
   try {
-    const stop = process.env.FIRESTORE_EMULATOR_HOST ? async () => undefined : await startOurs();
+    const ours = process.env.FIRESTORE_EMULATOR_HOST ? undefined : await startScratchFirestore(FIRST_PORT);
     project.provide('emulatorMissing', '');
-    return stop;
+    return async () => ours?.stop();
   } catch (error) {
     if (!(error instanceof MissingToolError) || IS_CI) throw error;
     console.warn(`\nThe tests of firestore.rules are skipped. ${error.message}\n`);
     project.provide('emulatorMissing', error.message);
     return async () => undefined;
   }
-}
-
-async function startOurs(): Promise<() => Promise<void>> {
-  const command = await findFirestoreCommand();
-  const folder = mkdtempSync(join(tmpdir(), 'shagun-rules-'));
-  const port = await freePort(FIRST_PORT);
-  const emulator = await startFirestore({ ...command, port, logFile: join(folder, 'firestore.log') });
-  process.env.FIRESTORE_EMULATOR_HOST = `${HOST}:${port}`;
-  return async () => {
-    await emulator.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
 }

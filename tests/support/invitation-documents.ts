@@ -1,7 +1,7 @@
 import type { Account, Fields, Who } from './firestore-rest.ts';
 import { SERVER_TIME, write } from './firestore-rest.ts';
 
-const CODE = 'ABCD12345678';
+export const CODE = 'ABCD12345678';
 export const PATH = `invitations/${CODE}`;
 export const TEAM = `${PATH}/private/team`;
 export const MEERA: Account = {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { settingsIn } from '#scripts/build/settings.ts';
-import { tokenOf } from '#scripts/proof/token.ts';
+import { tokenOf } from '#tests/support/firestore-rest.ts';
 
 /** Who is signed in: the owner, or a couple by its e-mail address. */
 export type SignedIn = { readonly admin: true } | { readonly email: string };
