@@ -5,8 +5,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium } from 'playwright';
-import { ensureBrowser } from '#scripts/browser.ts';
+import type { Browser } from 'playwright';
+import { withBrowser } from '#scripts/browser.ts';
 import { runNode } from '#scripts/testing/run-tool.ts';
 
 const FOLDER = 'screens';
@@ -38,9 +38,9 @@ const { code, lines } = await runNode(
 );
 console.log(lines.join('\n'));
 mkdirSync(SHEETS, { recursive: true });
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] });
-for (const name of Object.keys(CELLS)) await makeSheet(browser, name);
-await browser.close();
+await withBrowser(async (browser) => {
+  for (const name of Object.keys(CELLS)) await makeSheet(browser, name);
+});
 process.exitCode = code;
 
 async function makeSheet(browser: Browser, name: string): Promise<void> {

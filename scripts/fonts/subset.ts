@@ -9,42 +9,26 @@ const TO = 'src/styles/fonts';
 
 /** What people write; rarer characters use the system font. */
 const RARE = /[\^`~\\{}<>[\]#$]/g;
-const LATIN = `${characters([[0x20, 0x7e]]).replace(RARE, '')}\u00a0–—‘’“”…→×·©`;
+const LATIN = `${characters('20-7e').replace(RARE, '')}\u00a0–—‘’“”…→×·©`;
 const TITLE_LATIN = LATIN.replace(/[@_©]/g, '');
 const TITLE_FEATURES = ['kern', 'liga'];
 const TEXT_FEATURES = ['kern'];
-const DEVANAGARI = `${characters([[0x900, 0x97f]])}\u200c\u200d\u25cc`;
+const DEVANAGARI = `${characters('900-97f')}\u200c\u200d\u25cc`;
 
 /** What Hindi and Marathi are written with: the rest of the block is for other languages, and for the Vedas. */
-const HINDI = `${characters([
-  [0x901, 0x903],
-  [0x905, 0x90b],
-  [0x90d, 0x90d],
-  [0x90f, 0x911],
-  [0x913, 0x928],
-  [0x92a, 0x933],
-  [0x935, 0x939],
-  [0x93c, 0x945],
-  [0x947, 0x949],
-  [0x94b, 0x94d],
-  [0x950, 0x950],
-  [0x958, 0x960],
-  [0x964, 0x970],
-  [0x972, 0x972],
-])}\u200c\u200d\u25cc`;
+const HINDI = `${characters('901-903 905-90b 90d 90f-911 913-928 92a-933 935-939 93c-945 947-949 94b-94d 950 958-960 964-970 972')}\u200c\u200d\u25cc`;
 
 /** Letters, marks and digits of Urdu and of Arabic names. */
-const URDU = `${characters([
-  [0x621, 0x63a],
-  [0x641, 0x652],
-  [0x660, 0x669],
-  [0x6f0, 0x6f9],
-])}ٰٹپچڈڑژکگںھہۂۃیےۓ،۔\u200c\u200d`;
+const URDU = `${characters('621-63a 641-652 660-669 6f0-6f9')}ٰٹپچڈڑژکگںھہۂۃیےۓ،۔\u200c\u200d`;
 
-function characters(ranges: ReadonlyArray<readonly [number, number]>): string {
-  return ranges
-    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)))
-    .join('');
+/** The characters of ranges of code points: `20-7e a0`. */
+function characters(ranges: string): string {
+  const codes = ranges.split(' ').flatMap((range) => {
+    const [from = '', to = from] = range.split('-');
+    const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+    return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  });
+  return String.fromCodePoint(...codes);
 }
 
 const ARABIC_BLESSINGS = TRADITIONS.flatMap(({ blessings }) =>
@@ -97,7 +81,7 @@ const faces: readonly Face[] = [
   {
     name: 'tiro-gurmukhi',
     file: 'node_modules/@fontsource/tiro-gurmukhi/files/tiro-gurmukhi-gurmukhi-400-normal.woff2',
-    letters: `${characters([[0xa00, 0xa7f]])}\u200c\u200d\u25cc`,
+    letters: `${characters('a00-a7f')}\u200c\u200d\u25cc`,
   },
   {
     name: 'arabic-blessing',
@@ -109,21 +93,7 @@ const faces: readonly Face[] = [
     name: 'amiri-urdu',
     file: 'node_modules/@expo-google-fonts/amiri/400Regular/Amiri_400Regular.ttf',
     letters: URDU,
-    features: [
-      'ccmp',
-      'init',
-      'medi',
-      'fina',
-      'isol',
-      'rlig',
-      'liga',
-      'curs',
-      'locl',
-      'mark',
-      'mkmk',
-      'kern',
-      'calt',
-    ],
+    features: 'ccmp init medi fina isol rlig liga curs locl mark mkmk kern calt'.split(' '),
   },
   cormorant('500-italic'),
   cormorant('600-normal'),

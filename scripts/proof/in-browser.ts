@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright';
-import { chromium } from 'playwright';
 import { createServer } from 'vite';
-import { ensureBrowser } from '#scripts/browser.ts';
+import { withBrowser } from '#scripts/browser.ts';
 
 /** Serves this repository with Vite, and hands a browser and the server's address to `use`; closes both after it. */
 export async function inBrowser(use: (browser: Browser, root: string) => Promise<void>): Promise<void> {
@@ -11,14 +10,7 @@ export async function inBrowser(use: (browser: Browser, root: string) => Promise
     logLevel: 'error',
   });
   await server.listen();
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    await use(browser, server.resolvedUrls?.local[0] ?? '');
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  await withBrowser((browser) => use(browser, server.resolvedUrls?.local[0] ?? '')).finally(() =>
+    server.close(),
+  );
 }

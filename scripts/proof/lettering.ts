@@ -3,9 +3,10 @@
  * that the ink stays in its box. `npm run proof -- lettering --sheets` writes the contact sheets in docs/cards instead: all cards with
  * long names and with Hindi ones, and ten samples beside the same cards lettered.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
+import { writeContactSheet } from '#scripts/contact-sheet.ts';
 import { inBrowser } from '#scripts/proof/in-browser.ts';
 import { HINDI, inLatin, LONG_LATIN, TRIED } from '#scripts/proof/lettering/tried-names.ts';
 import type { CardNames } from '#src/features/card-lettering/card-names.ts';
@@ -60,7 +61,6 @@ function sample(id: string, width: number): Promise<Buffer> {
 }
 
 async function writeSheets(page: Page, ids: readonly string[]): Promise<void> {
-  mkdirSync(SHEETS, { recursive: true });
   for (const [name, names] of [
     ['lettered-latin', LONG_LATIN],
     ['lettered-hindi', HINDI],
@@ -81,27 +81,16 @@ async function writeSheets(page: Page, ids: readonly string[]): Promise<void> {
 async function writeSheet(
   file: string,
   cards: readonly Buffer[],
-  width: number,
+  across: number,
   columns: number,
 ): Promise<void> {
-  const height = Math.round(width * 1.4);
-  const rows = Math.ceil(cards.length / columns);
-  await sharp({
-    create: {
-      width: columns * (width + GAP) + GAP,
-      height: rows * (height + GAP) + GAP,
-      channels: 3,
-      background: '#2a0a10',
-    },
-  })
-    .composite(
-      cards.map((input, place) => ({
-        input,
-        left: GAP + (place % columns) * (width + GAP),
-        top: GAP + Math.floor(place / columns) * (height + GAP),
-      })),
-    )
-    .webp({ quality: 40, effort: 6 })
-    .toFile(file);
-  console.log(file);
+  const down = Math.round(across * 1.4);
+  const width = columns * (across + GAP) + GAP;
+  const height = Math.ceil(cards.length / columns) * (down + GAP) + GAP;
+  const placed = cards.map((input, place) => ({
+    input,
+    left: GAP + (place % columns) * (across + GAP),
+    top: GAP + Math.floor(place / columns) * (down + GAP),
+  }));
+  await writeContactSheet(file, { width, height, background: '#2a0a10', quality: 40 }, placed);
 }

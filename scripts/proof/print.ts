@@ -3,9 +3,10 @@
  * code as a phone does. With poppler installed the PDF itself is drawn, without it Chromium's own drawing of the page.
  * `--sheet` also writes docs/print/cards.webp.
  */
-import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
+import type { Placed } from '#scripts/contact-sheet.ts';
+import { writeContactSheet } from '#scripts/contact-sheet.ts';
 import { inBrowser } from '#scripts/proof/in-browser.ts';
 import { drawnByPoppler, hasPoppler, pageSizes, readByPhone } from '#scripts/proof/print/printed-page.ts';
 import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
@@ -102,7 +103,7 @@ function nameOf({ couple, choice: { design, format, ink, language } }: PrintedCa
 async function writeSheet(page: Page): Promise<void> {
   const [height, gap] = [420, 10];
   const rows = INKS.flatMap((ink) => (['en', 'both'] as const).map((language) => ({ ink, language })));
-  const pictures: { input: Buffer; left: number; top: number }[] = [];
+  const pictures: Placed[] = [];
   let width = 0;
   for (const [row, { ink, language }] of rows.entries()) {
     let left = gap;
@@ -121,12 +122,6 @@ async function writeSheet(page: Page): Promise<void> {
     }
     width = Math.max(width, left);
   }
-  mkdirSync('docs/print', { recursive: true });
-  await sharp({
-    create: { width, height: rows.length * (height + gap) + gap, channels: 3, background: '#8a8279' },
-  })
-    .composite(pictures)
-    .webp({ quality: 70 })
-    .toFile(SHEET);
-  console.log(SHEET);
+  const tall = rows.length * (height + gap) + gap;
+  await writeContactSheet(SHEET, { width, height: tall, background: '#8a8279', quality: 70 }, pictures);
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
-import { chromium } from 'playwright';
-import { ensureBrowser } from '#scripts/browser.ts';
+import { withBrowser } from '#scripts/browser.ts';
 
 /** WhatsApp shows no larger picture. */
 const MOST_BYTES = 300_000;
@@ -38,16 +37,10 @@ export function pictureStyle(): string {
 export async function drawPictures(drawings: readonly Drawing[]): Promise<ReadonlyMap<string, unknown>> {
   const failures = new Map<string, unknown>();
   if (drawings.length === 0) return failures;
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  try {
-    const waiting = drawings.values();
-    await Promise.all(Array.from({ length: TABS }, () => drawAll(browser, waiting, failures)));
-  } finally {
-    await browser.close();
-  }
+  const waiting = drawings.values();
+  await withBrowser((browser) =>
+    Promise.all(Array.from({ length: TABS }, () => drawAll(browser, waiting, failures))),
+  );
   return failures;
 }
 

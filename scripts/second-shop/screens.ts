@@ -1,10 +1,9 @@
 /** Pictures of the second shop on a phone, side by side. No request leaves the machine. */
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { chromium } from 'playwright';
-import sharp from 'sharp';
 import { serve } from '#scripts/bench/serve.ts';
-import { ensureBrowser } from '#scripts/browser.ts';
+import { withBrowser } from '#scripts/browser.ts';
+import { writeContactSheet } from '#scripts/contact-sheet.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
 import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -32,18 +31,13 @@ const ADDRESSES = [
 export async function writeScreens(folder: string): Promise<void> {
   const port = await freePort(4_900);
   const server = await serve({ folder, port });
-  const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    const context = await browser.newContext({
+  await withBrowser(async (browser) => {
+    const page = await browser.newPage({
       viewport: SIZE,
       serviceWorkers: 'block',
       reducedMotion: 'reduce',
       timezoneId: 'Asia/Kolkata',
     });
-    const page = await context.newPage();
     await answerItself(page, folder, `http://${HOST}:${port}`);
     const shots: Buffer[] = [];
     const origin = `http://${HOST}:${port}`;
@@ -53,11 +47,11 @@ export async function writeScreens(folder: string): Promise<void> {
     }
     await openSlip(page, origin);
     shots.push(await shotOf(page));
-    await writeSheet(shots);
-  } finally {
-    await browser.close();
-    server.close();
-  }
+    const placed = shots.map((input, at) => ({ input, left: GAP + at * (SIZE.width + GAP), top: GAP }));
+    const width = shots.length * (SIZE.width + GAP) + GAP;
+    const sheet = { width, height: TALLEST + 2 * GAP, background: '#d9d2c4', quality: QUALITY };
+    await writeContactSheet(SHEET, sheet, placed);
+  }).finally(() => server.close());
 }
 
 /** The slip for the printer, as the owner prints it. */
@@ -101,19 +95,4 @@ async function answerItself(page: Page, folder: string, own: string): Promise<vo
     const answer = answerOf(route.request());
     return answer ? route.fulfill({ json: answer, headers: OPEN }) : route.abort();
   });
-}
-
-async function writeSheet(shots: readonly Buffer[]): Promise<void> {
-  await sharp({
-    create: {
-      width: shots.length * (SIZE.width + GAP) + GAP,
-      height: TALLEST + 2 * GAP,
-      channels: 3,
-      background: '#d9d2c4',
-    },
-  })
-    .composite(shots.map((input, at) => ({ input, left: GAP + at * (SIZE.width + GAP), top: GAP })))
-    .webp({ quality: QUALITY })
-    .toFile(SHEET);
-  console.log(`${SHEET} shows the second shop.`);
 }

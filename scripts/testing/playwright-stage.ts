@@ -1,41 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import * as v from 'valibot';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { PLAYWRIGHT, runTool } from '#scripts/testing/run-tool.ts';
 import type { Result } from '#scripts/testing/tally.ts';
 import { withExitCode } from '#scripts/testing/tally.ts';
-
-/** Of Playwright's JSON report: a file, or a `describe` in it. */
-interface Suite {
-  readonly title: string;
-  readonly specs: readonly {
-    readonly title: string;
-    readonly tests: readonly {
-      readonly projectName: string;
-      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      readonly results: readonly { readonly duration: number }[];
-    }[];
-  }[];
-  readonly suites?: readonly Suite[] | undefined;
-}
-
-const suiteSchema: v.GenericSchema<Suite> = v.object({
-  title: v.string(),
-  specs: v.array(
-    v.object({
-      title: v.string(),
-      tests: v.array(
-        v.object({
-          projectName: v.string(),
-          status: v.picklist(['expected', 'unexpected', 'flaky', 'skipped']),
-          results: v.array(v.object({ duration: v.number() })),
-        }),
-      ),
-    }),
-  ),
-  suites: v.optional(v.array(v.lazy(() => suiteSchema))),
-});
-
-const reportSchema = v.object({ suites: v.array(suiteSchema) });
 
 /** Runs journeys; `report` is a file for Playwright's own report. */
 export async function runPlaywright(
@@ -47,8 +14,8 @@ export async function runPlaywright(
   return withExitCode(existsSync(report) ? resultOf(JSON.parse(readFileSync(report, 'utf8'))) : {}, ended);
 }
 
-function resultOf(report: unknown): Partial<Result> {
-  const tests = v.parse(reportSchema, report).suites.flatMap(testsOf);
+function resultOf({ suites }: JSONReport): Partial<Result> {
+  const tests = suites.flatMap(testsOf);
   const withStatus = (status: string) => tests.filter((test) => test.status === status);
   const flaky = withStatus('flaky').map(({ name }) => name);
   return {
@@ -60,7 +27,7 @@ function resultOf(report: unknown): Partial<Result> {
   };
 }
 
-function testsOf(suite: Suite): { name: string; ms: number; status: string }[] {
+function testsOf(suite: JSONReportSuite): { name: string; ms: number; status: string }[] {
   const own = suite.specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       name: `${title} (${projectName})`,

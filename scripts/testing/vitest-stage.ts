@@ -1,23 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import * as v from 'valibot';
+import type { JsonTestResults } from 'vitest/reporters';
 import { runTool, VITEST } from '#scripts/testing/run-tool.ts';
 import type { Result } from '#scripts/testing/tally.ts';
 import { withExitCode } from '#scripts/testing/tally.ts';
-
-const reportSchema = v.object({
-  numPassedTests: v.number(),
-  numFailedTests: v.number(),
-  numPendingTests: v.number(),
-  numTodoTests: v.number(),
-  testResults: v.array(
-    v.object({
-      name: v.string(),
-      status: v.string(),
-      assertionResults: v.array(v.object({ fullName: v.string(), duration: v.nullish(v.number(), 0) })),
-    }),
-  ),
-});
 
 /** Runs vitest projects; `report` is a file for its own report. */
 export async function runVitest(
@@ -37,8 +23,7 @@ export async function runVitest(
   return withExitCode(existsSync(report) ? resultOf(JSON.parse(readFileSync(report, 'utf8'))) : {}, ended);
 }
 
-function resultOf(json: unknown): Partial<Result> {
-  const report = v.parse(reportSchema, json);
+function resultOf(report: JsonTestResults): Partial<Result> {
   // A file that failed to load has no tests, so it counts as one failure.
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -50,7 +35,7 @@ function resultOf(json: unknown): Partial<Result> {
     tests: report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({
         name: `${relative(process.cwd(), name)} › ${fullName}`,
-        ms: duration,
+        ms: duration ?? 0,
       })),
     ),
   };

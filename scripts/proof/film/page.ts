@@ -1,8 +1,9 @@
 /** The page that `npm run proof -- film` opens: it paints, measures and makes films with the shop's own code. */
+import { spilledInk } from '#scripts/proof/spilled-ink.ts';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
 import { FILM_IDS } from '#src/domain/film/film.ts';
 import { FILM_FRAMES, FILM_RATE, timelineOf } from '#src/domain/film/timeline.ts';
-import { contextOf, makeCanvas } from '#src/features/film/canvas.ts';
+import { contextOf } from '#src/features/film/canvas.ts';
 import { drawFilm } from '#src/features/film/draw-film.ts';
 import { filmFormat } from '#src/features/film/export/can-make-film.ts';
 import { exportFilm } from '#src/features/film/export/export-film.ts';
@@ -15,7 +16,6 @@ import { prepareFilm } from '#src/features/film/prepare-film.ts';
 
 /** Units by which a soft edge may leave its place. */
 const SOFT = 2;
-const AROUND = 80;
 /** Letters below this cannot be read on a phone. */
 const SMALLEST = 12;
 
@@ -56,7 +56,9 @@ async function faultsIn(texts: FilmTexts, face: FilmFace): Promise<string[]> {
       ]),
   ];
   return placed.flatMap(([name, text]) => {
-    const spilled = spilledInk(text);
+    const spilled = spilledInk(text.place, SOFT, (context) =>
+      drawText(context, text, { colours: ['#000000'] }),
+    );
     // What nobody can break gets as small as it must.
     const isOneWord = text.lines.some((line) => /\S{40}/.test(line.text));
     const smallest = isOneWord || text.lines.length === 0 ? SMALLEST : text.size;
@@ -65,24 +67,6 @@ async function faultsIn(texts: FilmTexts, face: FilmFace): Promise<string[]> {
       ...(smallest < SMALLEST ? [`${name}: letters of ${smallest.toFixed(1)} units`] : []),
     ];
   });
-}
-
-function spilledInk(text: SetText): number {
-  const { place } = text;
-  const [width, height] = [Math.ceil(place.width) + 2 * AROUND, Math.ceil(place.height) + 2 * AROUND];
-  const context = contextOf(makeCanvas(width, height));
-  context.translate(width / 2 - place.x, height / 2 - place.y);
-  drawText(context, text, { colours: ['#000000'] });
-  const { data } = context.getImageData(0, 0, width, height);
-  let spilled = 0;
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const isInside =
-        x >= AROUND - SOFT && x <= width - AROUND + SOFT && y >= AROUND - SOFT && y <= height - AROUND + SOFT;
-      if (!isInside && (data[(y * width + x) * 4 + 3] ?? 0) > 128) spilled += 1;
-    }
-  }
-  return spilled;
 }
 
 /** Each frame is painted so often, and its quickest time counts: the others were somebody else's use of the processor. */

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
+import type { Placed } from '#scripts/contact-sheet.ts';
+import { writeContactSheet } from '#scripts/contact-sheet.ts';
 import { USUAL } from '#scripts/proof/film/tried-texts.ts';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
 import { isOfCouple, occasionOf } from '#src/domain/film/occasions.ts';
@@ -26,7 +28,7 @@ function textsFor(id: FilmId): FilmTexts {
 
 /** All films at the same moments. */
 export async function writeSheet(page: Page, ids: readonly FilmId[]): Promise<void> {
-  const pictures: { input: Buffer; left: number; top: number }[] = [];
+  const pictures: Placed[] = [];
   const block = MOMENTS.length * (WIDTH + GAP) + GAP;
   for (const [index, id] of ids.entries()) {
     const frames = await page.evaluate(
@@ -43,16 +45,7 @@ export async function writeSheet(page: Page, ids: readonly FilmId[]): Promise<vo
       });
     }
   }
-  await sharp({
-    create: {
-      width: COLUMNS * (block + GAP),
-      height: GAP + Math.ceil(ids.length / COLUMNS) * (HEIGHT + GAP),
-      channels: 3,
-      background: '#2a0a10',
-    },
-  })
-    .composite(pictures)
-    .webp({ quality: 38, effort: 6 })
-    .toFile(SHEET);
-  console.log(SHEET);
+  const width = COLUMNS * (block + GAP);
+  const height = GAP + Math.ceil(ids.length / COLUMNS) * (HEIGHT + GAP);
+  await writeContactSheet(SHEET, { width, height, background: '#2a0a10', quality: 38 }, pictures);
 }

@@ -1,14 +1,12 @@
 /** The page that `npm run proof -- lettering` opens: it letters cards and measures their ink with the shop's own code. */
+import { spilledInk } from '#scripts/proof/spilled-ink.ts';
 import { CARD_SERIES, designId } from '#src/catalogue/card-series.ts';
 import { loadLettering } from '#src/catalogue/lettering/load-lettering.ts';
 import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
 import type { CardNames, NameTexts } from '#src/features/card-lettering/card-names.ts';
 import { drawCard } from '#src/features/card-lettering/draw-cards.ts';
-import type { FilledSlot } from '#src/features/card-lettering/draw-names.ts';
 import { drawText, prepareLettering, setSlots } from '#src/features/card-lettering/draw-names.ts';
 
-/** Units around a box in which ink would be noticed. */
-const AROUND = 120;
 /** Units by which a soft edge may leave the box. */
 const SOFT = 1.5;
 
@@ -21,35 +19,10 @@ async function slotsOf(id: string): Promise<readonly LetteringSlot[]> {
 async function faultsOf(id: string, names: CardNames): Promise<string[]> {
   const slots = await slotsOf(id);
   await prepareLettering(slots, names);
-  return setSlots(slots, names).flatMap((filled) => {
-    const spilled = spilledInk(filled);
-    return spilled > 0 ? [`${filled.slot.role}: ${spilled} pixels outside the box`] : [];
+  return setSlots(slots, names).flatMap(({ slot, set }) => {
+    const spilled = spilledInk(slot.box, SOFT, (context) => drawText(context, slot, set));
+    return spilled > 0 ? [`${slot.role}: ${spilled} pixels outside the box`] : [];
   });
-}
-
-function spilledInk({ slot, set }: FilledSlot): number {
-  const { box } = slot;
-  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  if (!context) return 0;
-  const width = Math.ceil(box.width) + 2 * AROUND;
-  const height = Math.ceil(box.height) + 2 * AROUND;
-  Object.assign(context.canvas, { width, height });
-  context.translate(AROUND - (box.x - box.width / 2), AROUND - (box.y - box.height / 2));
-  drawText(context, slot, set);
-  const { data } = context.getImageData(0, 0, width, height);
-  let spilled = 0;
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      if ((data[(y * width + x) * 4 + 3] ?? 0) < 128) continue;
-      const isInside =
-        x >= AROUND - SOFT &&
-        x <= AROUND + box.width + SOFT &&
-        y >= AROUND - SOFT &&
-        y <= AROUND + box.height + SOFT;
-      if (!isInside) spilled += 1;
-    }
-  }
-  return spilled;
 }
 
 /** The lettered card as a data address, or nothing if it has no blank. */
