@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '#scripts/browser.ts';
+import { IS_CI } from '#scripts/emulators/missing-tool.ts';
 import { WORKERS } from '#scripts/testing/databases.ts';
-import { IS_CI } from '#scripts/testing/is-ci.ts';
 
 /**
  * Tests tagged `@phone` or `@desktop` run at that size only, those tagged `@long` in `npm run validate` only. `npm run test:e2e` sets the

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isBuilt } from '#scripts/build/client-build.ts';
 import { readSettings } from '#scripts/build/read-settings.ts';
-import { withOwnerHosts } from '#scripts/hosting/owner-hosts.ts';
+import { withOwnerHosts, withTransportSecurity } from '#scripts/hosting/owner-hosts.ts';
 import {
   inlineScriptHashes,
   policyOf,
@@ -9,7 +9,6 @@ import {
   readHosting,
   withScriptHashes,
 } from '#scripts/hosting/policy.ts';
-import { withTransportSecurity } from '#scripts/hosting/transport-security.ts';
 
 /** `npm run csp:write` updates firebase.json: the hashes of inline scripts, and what the settings need. */
 

@@ -6,13 +6,13 @@ import { build } from 'vite';
 import type * as Prerender from '#src/app/prerender.tsx';
 import type { SiteLanguage } from '#src/locales/locales.ts';
 import { addressIn, baseOf, DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
-import { withAlternates } from './alternates.ts';
 import type { BuiltPage } from './built-page.ts';
 import { builtPage } from './built-page.ts';
 import { chunksFor, ENTRY, readManifest, readTemplate } from './client-build.ts';
 import { find, parseHtml } from './html.ts';
 import { inlinePictures } from './inline-pictures.ts';
 import { textsForRendering } from './locale-build.ts';
+import { withAlternates } from './sitemap.ts';
 import { listStarter, shellStarter } from './starter.ts';
 
 export interface PrerenderedSite {

@@ -10,11 +10,8 @@ export async function catalogueFaults(): Promise<string[]> {
   const { homeFigureFaults } = await loadWithVite<typeof import('./home-figures.ts')>(
     './scripts/catalogue/home-figures.ts',
   );
-  const { PICTURE_FAULTS } = await loadWithVite<typeof import('./picture-faults.ts')>(
-    './scripts/catalogue/picture-faults.ts',
-  );
-  const { branchFaults } = await loadWithVite<typeof import('./branch-faults.ts')>(
-    './scripts/catalogue/branch-faults.ts',
+  const { PICTURE_FAULTS, branchFaults } = await loadWithVite<typeof import('./shop-faults.ts')>(
+    './scripts/catalogue/shop-faults.ts',
   );
   const translationFaults: string[] = [];
   for (const language of SITE_LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE)) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { HOST } from '#scripts/processes/ports.ts';
+import { encodeFields } from '#src/lib/firestore-values.ts';
 
 /** Exists only in the local Auth emulator. */
 export const LOCAL_ADMIN = { email: 'admin@shagun.example', password: 'shagun-admin' } as const;
@@ -61,18 +62,13 @@ async function seedBlogs(firestorePort: number): Promise<void> {
   const response = await fetch(`${base}?pageSize=1`, { headers: OWNER });
   const found: { documents?: unknown[] } = await response.json();
   if (found.documents?.length) return;
-  for (const blog of BLOGS) {
+  for (const { daysAgo, ...blog } of BLOGS) {
+    const createdAt = new Date(Date.now() - daysAgo * DAY_MS).toISOString();
+    const fields = { ...encodeFields(blog), createdAt: { timestampValue: createdAt } };
     const created = await fetch(`${base}?documentId=${randomUUID()}`, {
       method: 'POST',
       headers: OWNER,
-      body: JSON.stringify({
-        fields: {
-          title: { stringValue: blog.title },
-          content: { stringValue: blog.content },
-          imageUrl: { stringValue: blog.imageUrl },
-          createdAt: { timestampValue: new Date(Date.now() - blog.daysAgo * DAY_MS).toISOString() },
-        },
-      }),
+      body: JSON.stringify({ fields }),
     });
     if (!created.ok) throw new Error(`The blogs could not be seeded: ${await created.text()}`);
   }

@@ -136,10 +136,11 @@ const LARGEST_BOARD = {
   savedAt: SERVER_TIME,
 };
 
+const STORED_INVITATION = { ...LARGEST_INVITATION, createdAt: START };
 const INVITATIONS = 'match /invitations/{id}';
 
 async function storeWedding(): Promise<void> {
-  await write('owner', PATH, { ...LARGEST_INVITATION, createdAt: START });
+  await write('owner', PATH, STORED_INVITATION);
   await write('owner', TEAM, LARGEST_TEAM);
   await write('owner', FAMILY, { ...FAMILY_PAGE, ...LARGEST_FAMILY });
 }
@@ -149,6 +150,13 @@ export const PROBE: Operation = {
   statement: ['match /probe/{id}', 'allow create'],
   write: () => write('guest', 'probe/one', { text: '' }),
 };
+
+const inWedding = (name: string, match: string, allow: string, change: Operation['write']): Operation => ({
+  name,
+  statement: [match, allow],
+  prepare: storeWedding,
+  write: change,
+});
 
 export const LARGEST_WRITES: readonly Operation[] = [
   {
@@ -162,16 +170,16 @@ export const LARGEST_WRITES: readonly Operation[] = [
     prepare: () => write('owner', DRAFT, LARGEST_DRAFT),
     write: () => write(MEERA, `${DRAFT}/portraits/cover`, LARGEST_PORTRAIT),
   },
-  {
-    name: 'an editor changes seven photographs',
-    statement: ['// In one request with the page, as above', 'allow create, update'],
-    prepare: storeWedding,
-    write: () =>
+  inWedding(
+    'an editor changes seven photographs',
+    '// In one request with the page, as above',
+    'allow create, update',
+    () =>
       writeAll(MEERA, [
-        [PATH, { ...LARGEST_INVITATION, createdAt: START }],
+        [PATH, STORED_INVITATION],
         ...PORTRAIT_PLACES.map((place) => [portraitPath(place), LARGEST_PORTRAIT] as const),
       ]),
-  },
+  ),
   {
     name: 'the owner makes an invitation of a draft',
     statement: [INVITATIONS, 'allow create'],
@@ -186,19 +194,16 @@ export const LARGEST_WRITES: readonly Operation[] = [
         [DRAFT],
       ),
   },
-  {
-    name: 'an editor changes an invitation',
-    statement: [INVITATIONS, 'allow update'],
-    prepare: storeWedding,
-    write: () => write(MEERA, PATH, { ...LARGEST_INVITATION, createdAt: START }),
-  },
-  {
-    name: 'an editor takes nine functions off the public page',
-    statement: ['match /privateFunctions/{secret}', 'allow create, update'],
-    prepare: storeWedding,
-    write: () =>
+  inWedding('an editor changes an invitation', INVITATIONS, 'allow update', () =>
+    write(MEERA, PATH, STORED_INVITATION),
+  ),
+  inWedding(
+    'an editor takes nine functions off the public page',
+    'match /privateFunctions/{secret}',
+    'allow create, update',
+    () =>
       writeAll(MEERA, [
-        [PATH, { ...LARGEST_INVITATION, createdAt: START }],
+        [PATH, STORED_INVITATION],
         ...ALL_KEYS.slice(1).map(
           (key, place) =>
             [
@@ -207,58 +212,41 @@ export const LARGEST_WRITES: readonly Operation[] = [
             ] as const,
         ),
       ]),
-  },
-  {
-    name: 'the owner approves a page',
-    statement: ['match /private/approved', 'allow create, update'],
-    prepare: storeWedding,
-    write: () =>
-      writeAll('admin', [
-        [PATH, { ...LARGEST_INVITATION, createdAt: START }],
-        [
-          `${PATH}/private/approved`,
-          {
-            page: { ...LARGEST_INVITATION, createdAt: START, updatedAt: START },
-            hidden: [],
-            approvedAt: SERVER_TIME,
-          },
-        ],
-      ]),
-  },
-  {
-    name: 'an editor makes the ids of private functions',
-    statement: ['match /private/functionIds', 'allow create'],
-    prepare: storeWedding,
-    write: () => write(MEERA, `${PATH}/private/functionIds`, FUNCTION_IDS),
-  },
-  {
-    name: 'the owner erases an invitation and its team',
-    statement: [INVITATIONS, 'allow delete'],
-    prepare: storeWedding,
-    write: () => writeAll('admin', [], [TEAM, PATH]),
-  },
-  {
-    name: 'an editor adds a family',
-    statement: ['match /families/{family}', 'allow create, update'],
-    prepare: storeWedding,
-    write: () =>
-      writeAll(MEERA, [
-        [FAMILY, { ...FAMILY_PAGE, ...LARGEST_FAMILY, ...LARGEST_PAGE }],
-        [PRIVATE, { ...FAMILY_PRIVATE, ...LARGEST_FAMILY }],
-      ]),
-  },
-  {
-    name: 'a family replies for ten functions',
-    statement: ['match /replies/{reply}', 'allow create, update'],
-    prepare: storeWedding,
-    write: () => write('guest', REPLY, { ...FAMILY_REPLY, ...LARGEST_REPLY }),
-  },
-  {
-    name: 'a guest sends a blessing',
-    statement: ['match /wishes/{wish}', 'allow create'],
-    prepare: storeWedding,
-    write: () => write('guest', BLESSING, { ...SENT_BLESSING, text: text(MESSAGES.message.max) }),
-  },
+  ),
+  inWedding('the owner approves a page', 'match /private/approved', 'allow create, update', () =>
+    writeAll('admin', [
+      [PATH, STORED_INVITATION],
+      [
+        `${PATH}/private/approved`,
+        {
+          page: { ...STORED_INVITATION, updatedAt: START },
+          hidden: [],
+          approvedAt: SERVER_TIME,
+        },
+      ],
+    ]),
+  ),
+  inWedding(
+    'an editor makes the ids of private functions',
+    'match /private/functionIds',
+    'allow create',
+    () => write(MEERA, `${PATH}/private/functionIds`, FUNCTION_IDS),
+  ),
+  inWedding('the owner erases an invitation and its team', INVITATIONS, 'allow delete', () =>
+    writeAll('admin', [], [TEAM, PATH]),
+  ),
+  inWedding('an editor adds a family', 'match /families/{family}', 'allow create, update', () =>
+    writeAll(MEERA, [
+      [FAMILY, { ...FAMILY_PAGE, ...LARGEST_FAMILY, ...LARGEST_PAGE }],
+      [PRIVATE, { ...FAMILY_PRIVATE, ...LARGEST_FAMILY }],
+    ]),
+  ),
+  inWedding('a family replies for ten functions', 'match /replies/{reply}', 'allow create, update', () =>
+    write('guest', REPLY, { ...FAMILY_REPLY, ...LARGEST_REPLY }),
+  ),
+  inWedding('a guest sends a blessing', 'match /wishes/{wish}', 'allow create', () =>
+    write('guest', BLESSING, { ...SENT_BLESSING, text: text(MESSAGES.message.max) }),
+  ),
   {
     name: 'an editor approves a blessing',
     statement: ['match /wishes/{wish}', 'allow update'],
@@ -272,12 +260,12 @@ export const LARGEST_WRITES: readonly Operation[] = [
         [COPY, ON_WALL],
       ]),
   },
-  {
-    name: 'somebody with the open link replies for ten functions',
-    statement: ['match /replies/{reply}', 'allow create, update'],
-    prepare: storeWedding,
-    write: () => write('guest', OPEN_REPLY, { ...OPEN_LINK_REPLY, ...LARGEST_REPLY }),
-  },
+  inWedding(
+    'somebody with the open link replies for ten functions',
+    'match /replies/{reply}',
+    'allow create, update',
+    () => write('guest', OPEN_REPLY, { ...OPEN_LINK_REPLY, ...LARGEST_REPLY }),
+  ),
   {
     name: 'a family orders a dinner of 200 dishes',
     statement: ['match /orders/{id}', 'allow create'],

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { hasForbidden, isVisible } from '#scripts/proof/schema.ts';
 
 const between = (first: number, last: number) =>
   fc.integer({ min: first, max: last }).map((code) => String.fromCodePoint(code));
@@ -79,26 +80,12 @@ export const madeUpText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-const FILLERS = new Set([0x115f, 0x1160, 0x2800, 0x3164, 0xfeff, 0xffa0]);
-
 /** The visible part of a text, implemented independently of the shop's own cleaning. */
 export function visibleText(typed: string, isOfLines: boolean): string {
   const whole = [...typed].filter((sign) => !/^[\ud800-\udfff]$/.test(sign)).join('');
-  const seen: string[] = [];
-  for (const sign of whole.replaceAll('\r\n', '\n')) {
-    const code = sign.codePointAt(0) ?? 0;
-    if (code === 0x0d || code === 0x2028 || code === 0x2029) seen.push('\n');
-    else if (code === 0x09) seen.push(' ');
-    else if (code < 0x20 && code !== 0x0a) continue;
-    else if (code >= 0x7f && code <= 0x9f) continue;
-    else if (code === 0x061c || code === 0x200e || code === 0x200f) continue;
-    else if ((code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)) continue;
-    else if (FILLERS.has(code)) continue;
-    else seen.push(sign);
-  }
-  const text = seen.join('');
-  const isVisible = [...text].some((sign) => !/[\s\p{Separator}\p{Mark}\p{Format}]/u.test(sign));
-  if (!isVisible) return '';
+  const lines = whole.replaceAll(/\r\n|[\r\u2028\u2029]/g, '\n').replaceAll('\t', ' ');
+  const text = [...lines].filter((sign) => !hasForbidden(sign, true)).join('');
+  if (!isVisible(text)) return '';
   return (isOfLines ? withoutManyEmptyLines(text) : text.replaceAll(/\s+/g, ' ')).trim();
 }
 

@@ -5,7 +5,7 @@ import { findBranch } from '#text/catalogue/farewell-branches.ts';
 
 const FILLERS = new Set([0x115f, 0x1160, 0x2800, 0x3164, 0xfeff, 0xffa0]);
 
-function hasForbidden(text: string, linesAllowed: boolean): boolean {
+export function hasForbidden(text: string, linesAllowed: boolean): boolean {
   return [...text].some((sign) => {
     const code = sign.codePointAt(0) ?? 0;
     if (code === 0x0a) return !linesAllowed;
@@ -16,7 +16,7 @@ function hasForbidden(text: string, linesAllowed: boolean): boolean {
   });
 }
 
-function isVisible(text: string): boolean {
+export function isVisible(text: string): boolean {
   return [...text].some((sign) => !/[\s\p{Separator}\p{Mark}\p{Format}]/u.test(sign));
 }
 

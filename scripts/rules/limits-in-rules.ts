@@ -1,16 +1,11 @@
-import { COUNT_LIMIT, DESK_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/page-size.ts';
+import * as pages from '#src/config/page-size.ts';
 import { LIMITS as ALBUM, ALBUM_PAGE } from '#src/domain/album/limits.ts';
 import { BOOK_PLACES } from '#src/domain/album/photo.ts';
 import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
 import { LIMITS as BLOG } from '#src/domain/blog/limits.ts';
 import * as board from '#src/domain/board/board-patterns.ts';
 import { LIMITS as BOARD } from '#src/domain/board/limits.ts';
-import {
-  BOOKING_PATTERN,
-  MONTH_PATTERN,
-  SLOTS_PATTERN,
-  UNITS_PATTERN,
-} from '#src/domain/booking/booking-patterns.ts';
+import * as bookings from '#src/domain/booking/booking-patterns.ts';
 import { LIMITS as BOOKING } from '#src/domain/booking/limits.ts';
 import * as patterns from '#src/domain/document-patterns.ts';
 import { LIMITS as GUESTS } from '#src/domain/guests/limits.ts';
@@ -33,38 +28,15 @@ import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
 const VALUES: Readonly<Record<string, unknown>> = {
   ...patterns,
   ...board,
+  ...bookings,
   ...orderPatterns,
-  ...texts,
-  ...limitsIn({
-    ...MESSAGE,
-    ...BLOG,
-    ...BOARD,
-    ...INVITATION,
-    ...GUESTS,
-    ...ORDER,
-    ...BOOKING,
-    ...MONEY,
-    ...PORTRAIT,
-    ...ALBUM,
-  }),
-  PAPER_KINDS,
   ...money,
-  PORTRAIT_PLACES,
-  BOOK_PLACES,
-  ALBUM_PAGE,
-  PAGE_SIZE,
-  LIST_LIMIT,
-  COUNT_LIMIT,
-  DESK_LIMIT,
-  DOCUMENT_ID_PATTERN,
-  PHONE_PATTERN,
-  BRANCH_IDS,
-  BLESSING_STATES,
-  ORDER_STATUSES,
-  BOOKING_PATTERN,
-  MONTH_PATTERN,
-  SLOTS_PATTERN,
-  UNITS_PATTERN,
+  ...texts,
+  ...pages,
+  ...limitsIn({ ...MESSAGE, ...BLOG, ...BOARD, ...INVITATION, ...GUESTS, ...ORDER, ...BOOKING, ...MONEY }),
+  ...limitsIn({ ...PORTRAIT, ...ALBUM }),
+  ...{ PAPER_KINDS, PORTRAIT_PLACES, BOOK_PLACES, BRANCH_IDS, BLESSING_STATES, ORDER_STATUSES },
+  ...{ ALBUM_PAGE, DOCUMENT_ID_PATTERN, PHONE_PATTERN },
 };
 
 /** By the names that the marks use: `LIMITS.name.max`. */

@@ -1,7 +1,8 @@
 /** What Google would answer to the second shop, which has one order and whose owner may sign in. */
 import type { Request } from 'playwright';
 import * as v from 'valibot';
-import { encodeFields } from '#src/lib/firestore-values.ts';
+import { encodeFields, tokenOf } from '#tests/support/firestore-rest.ts';
+import { ORDER } from '#tests/support/order-documents.ts';
 import { SECOND_SHOP } from './settings.ts';
 
 export const ORDER_ID = 'order0000000000000000000';
@@ -9,22 +10,14 @@ export const OWNER = { email: SECOND_SHOP.VITE_EMAIL ?? '', password: 'asha-and-
 
 const TIME = '2026-11-22T06:00:00Z';
 
-const ORDER = {
+const PLACED = {
+  ...ORDER,
   number: 'M-261122-7Q3M',
-  kind: 'cards',
-  language: 'en',
   lines: 'series-4/ivory-arch 250 40-55\nseries-1/great-ambi 100 22-26',
-  totalLow: 12_200,
-  totalHigh: 16_350,
   discounts: '',
-  name: 'Asha Rao',
-  phone: '+919812345678',
-  couple: 'Aarav & Meera',
   place: 'Indore',
-  date: '2027-02-12',
-  guests: 0,
   status: 'confirmed',
-  rev: 0,
+  createdAt: new Date(TIME),
 };
 
 const batch = v.object({ documents: v.array(v.string()) });
@@ -36,7 +29,7 @@ export function answerOf(request: Request): object | undefined {
     return {
       localId: 'owner',
       email: OWNER.email,
-      idToken: ownersToken(),
+      idToken: tokenOf({ admin: true }, 'owner'),
       refreshToken: '-',
       expiresIn: '3600',
     };
@@ -52,13 +45,5 @@ export function answerOf(request: Request): object | undefined {
 }
 
 function documentAt(name: string): object {
-  const fields = { ...encodeFields(ORDER), createdAt: { timestampValue: TIME } };
-  return { name, fields, createTime: TIME, updateTime: TIME };
-}
-
-/** Unsigned: only the page itself reads it. */
-function ownersToken(): string {
-  const now = Math.floor(Date.now() / 1_000);
-  const parts = [{ alg: 'none' }, { sub: 'owner', admin: true, auth_time: now, iat: now, exp: now + 3_600 }];
-  return [...parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')), ''].join('.');
+  return { name, fields: encodeFields(PLACED), createTime: TIME, updateTime: TIME };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { alternatesOf, withAlternates } from '#scripts/build/alternates.ts';
+import { alternatesOf, withAlternates } from '#scripts/build/sitemap.ts';
 
 const SITE = 'https://shagun.example';
 

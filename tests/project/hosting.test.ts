@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { withTransportSecurity } from '#scripts/hosting/owner-hosts.ts';
 import { policyOf, readHosting } from '#scripts/hosting/policy.ts';
 import { headersFor } from '#scripts/hosting/routes.ts';
-import { withTransportSecurity } from '#scripts/hosting/transport-security.ts';
 import { PATHS } from '#src/config/paths.ts';
 
 interface Redirect {

@@ -1,7 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
+import { IS_CI, MissingToolError } from '#scripts/emulators/missing-tool.ts';
 import { startScratchFirestore } from '#scripts/emulators/scratch.ts';
-import { IS_CI } from '#scripts/testing/is-ci.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

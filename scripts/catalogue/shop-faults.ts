@@ -1,5 +1,7 @@
-/** What has no picture yet. Loaded through Vite (faults.ts). */
+/** What has no picture or folder yet. Loaded through Vite (faults.ts). */
+import { farewellFolder } from '#src/catalogue/farewell-folders.ts';
 import type { PictureSource } from '#src/config/media.ts';
+import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
 
 type Module = Readonly<Record<string, unknown>>;
 
@@ -31,3 +33,11 @@ function isPicture(value: object): value is PictureSource {
 
 /** At the top level, because Vite loads no more modules once this one is there. */
 export const PICTURE_FAULTS: readonly string[] = await pictureFaults();
+
+/** Farewell branches whose folder has no line of its own yet. */
+export function branchFaults(): string[] {
+  return BRANCH_IDS.filter((id) => typeof farewellFolder(id) !== 'string').map(
+    (id) =>
+      `src/catalogue/farewell-folders.ts: ${id} has no folder; add \`${id}: import.meta.env.VITE_FAREWELL_${id.toUpperCase()}\``,
+  );
+}

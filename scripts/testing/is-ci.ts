@@ -1,2 +1,0 @@
-/** On CI, missing tools are failures. */
-export const IS_CI = Boolean(process.env.CI) && process.env.CI !== 'false';
