@@ -14,7 +14,7 @@ import {
   parseRole,
   USAGE,
 } from '#scripts/admin/grant.ts';
-import { signIn } from '#scripts/admin/sign-in.ts';
+import { signIn } from '#scripts/admin/open-firestore.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { findRunning } from '#scripts/emulators/running.ts';
 import type { Role } from '#src/domain/role.ts';

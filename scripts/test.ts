@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
 import { onShutdown, shutdown } from '#scripts/processes/shutdown.ts';
 import { checkHtml } from '#scripts/testing/html-stage.ts';
-import { runPlaywright } from '#scripts/testing/playwright-stage.ts';
 import { BIOME, runNode, runTool, TSC } from '#scripts/testing/run-tool.ts';
-import { summaryOf } from '#scripts/testing/summary.ts';
 import type { Result } from '#scripts/testing/tally.ts';
-import { describeTally, failed, oneCheck, skipped } from '#scripts/testing/tally.ts';
+import { describeTally, failed, oneCheck, skipped, summaryOf } from '#scripts/testing/tally.ts';
 import { startTestBackend } from '#scripts/testing/test-backend.ts';
+import { runPlaywright, runVitest } from '#scripts/testing/test-stages.ts';
 import type { Tools } from '#scripts/testing/tools.ts';
 import { getTools } from '#scripts/testing/tools.ts';
-import { runVitest } from '#scripts/testing/vitest-stage.ts';
 import { findWebKit, startWebKit } from '#scripts/testing/webkit.ts';
 
 /**

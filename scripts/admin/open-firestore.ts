@@ -1,9 +1,9 @@
-import { initializeApp } from 'firebase-admin/app';
+import type { Credential } from 'firebase-admin/app';
+import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import type { Firestore } from 'firebase-admin/firestore';
 import { getFirestore } from 'firebase-admin/firestore';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { findRunning } from '#scripts/emulators/running.ts';
-import { signIn } from './sign-in.ts';
 
 export interface FirestoreTarget {
   readonly project: string;
@@ -36,4 +36,13 @@ export async function openFirestore({ project, emulator }: FirestoreTarget): Pro
   if (!emulator) return getFirestore(initializeApp({ projectId: project, credential: await signIn() }));
   process.env.FIRESTORE_EMULATOR_HOST = emulator;
   return getFirestore(initializeApp({ projectId: project }));
+}
+
+/** The credentials of this machine, tried. Throws what Google's libraries throw; with a bad key, Firestore would only wait. */
+export async function signIn(): Promise<Credential> {
+  // Google's library warns in words of its own where it looks for its cloud's credentials in vain.
+  process.removeAllListeners('warning');
+  const credential = applicationDefault();
+  await credential.getAccessToken();
+  return credential;
 }

@@ -9,11 +9,10 @@ import { ORDERS } from '#src/domain/collections.ts';
 import { documentOf } from '#src/domain/order/order-document.ts';
 import { write } from '#tests/support/firestore-rest.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
-import { costTable, kilobytes, replaceBetween, visitTable } from './costs.ts';
 import { buildSite, publicRoutes, SITE, withSite } from './site.ts';
 import { PHONE, withPage } from './slow-phone.ts';
 import type { Traffic } from './traffic.ts';
-import { NO_TRAFFIC, withRequest } from './traffic.ts';
+import { costTable, kilobytes, NO_TRAFFIC, replaceBetween, visitTable, withRequest } from './traffic.ts';
 
 const DOC = 'docs/scale.md';
 const BLOGS = 60;

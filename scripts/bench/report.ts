@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { replaceBetween } from './costs.ts';
+import { replaceBetween } from './traffic.ts';
 
 /** Medians; times in milliseconds. */
 export interface PageFigures {

@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getSecurityRules } from 'firebase-admin/security-rules';
 import * as v from 'valibot';
-import { signIn } from '#scripts/admin/sign-in.ts';
+import { signIn } from '#scripts/admin/open-firestore.ts';
 import { expiriesIn } from './expiries.ts';
 import type { Project } from './report.ts';
 import { indexText } from './report.ts';

@@ -6,12 +6,15 @@ import '#src/styles/base.css';
 import '#src/styles/dresses.css';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
+import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { sampleInvitation } from '#src/domain/invitation/sample.ts';
 import type { Card } from '#src/features/invitation-print/card.ts';
 import { cardOf, textsOf } from '#src/features/invitation-print/card.ts';
 import { CardSheet } from '#src/features/invitation-print/card-sheets.tsx';
 import { measureIn } from '#src/features/invitation-print/typeset.ts';
 import { loadAllGuestTexts } from '#src/locales/guest-texts.ts';
-import { proofCouple } from './couples.ts';
+import { SAMPLE_WEDDINGS } from '#text/catalogue/sample-invitations.ts';
 
 const text = v.pipe(
   v.string(),
@@ -52,3 +55,19 @@ requestAnimationFrame(() =>
     });
   }),
 );
+
+/** The sample couple of a dress, or one whose names hardly fit a card. */
+function proofCouple(couple: 'sample' | 'long', tradition: TraditionId): Invitation {
+  const code = SAMPLE_WEDDINGS.find((wedding) => wedding.tradition === tradition)?.code ?? '';
+  const invitation = sampleInvitation(code);
+  if (!invitation) throw new Error(`There is no sample of ${tradition}`);
+  if (couple === 'sample') return invitation;
+  return {
+    ...invitation,
+    couple: [
+      { name: 'Venkata Subrahmanya Raghavendra', also: 'वेंकट सुब्रह्मण्य राघवेंद्र', script: 'Deva' },
+      { name: 'Lakshmi Priyadarshini Krishnamurthy', also: 'लक्ष्मी प्रियदर्शिनी कृष्णमूर्ति', script: 'Deva' },
+    ],
+    place: 'Thiruvananthapuram',
+  };
+}
