@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
@@ -7,6 +7,7 @@ import { localeOf } from '#src/locales/locales.ts';
 import type { BuiltPage } from './built-page.ts';
 import { languageOf } from './built-page.ts';
 import { chunksFor, readManifest } from './client-build.ts';
+import { filesIn } from './files-in.ts';
 
 /** In bytes, with text compressed by brotli; 1 kB is 1,000 bytes. */
 export const BUDGETS = {
@@ -144,9 +145,7 @@ function takenByPhone({ imagesrcset = '', imagesizes = '' }: Readonly<Record<str
 }
 
 function weightOfFolder(folder: string): number {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+  return filesIn(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
 }
 
 const known = new Map<string, number>();

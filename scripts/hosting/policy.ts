@@ -78,14 +78,7 @@ function isHash(source: string): boolean {
 }
 
 /** Script types that browsers run; others, like JSON-LD, are data. */
-const RUN = new Set([
-  '',
-  'module',
-  'text/javascript',
-  'application/javascript',
-  'importmap',
-  'speculationrules',
-]);
+const RUN = ['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'];
 
 export function scriptHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -105,7 +98,7 @@ export function inlineScriptHashes(folder: string): string[] {
 function inlineScripts(html: string): string[] {
   return parseHtml(html)
     .querySelectorAll('script:not([src])')
-    .filter((script) => RUN.has(script.getAttribute('type')?.toLowerCase() ?? ''))
+    .filter((script) => RUN.includes(script.getAttribute('type')?.toLowerCase() ?? ''))
     .map((script) => script.rawText)
     .filter((text) => text !== '');
 }

@@ -1,4 +1,3 @@
-import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 /** The page that `npm run proof -- print` prints: one card, chosen by the address. */
 import '#src/styles/fonts.css';
 import '#src/styles/tokens.css';
@@ -7,6 +6,7 @@ import '#src/styles/dresses.css';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
+import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { sampleInvitation } from '#src/domain/invitation/sample.ts';
 import type { Card } from '#src/features/invitation-print/card.ts';
