@@ -17,6 +17,8 @@ export default defineConfig(({ mode }) => {
   return {
     define: settingConstants(environment),
     plugins: [react(), themeColourTag(), inlineStarter(), brandFiles(environment)],
+    // Not the contact sheets of `npm run screens` too.
+    optimizeDeps: { entries: ['index.html'] },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
