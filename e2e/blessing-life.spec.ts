@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { openOnGuestPhone } from '#e2e/support/guest-phone.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { fetchOf } from '#e2e/support/passing-on.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
@@ -18,19 +19,8 @@ const WEDDING = {
 };
 
 /** Opens the invitation on a phone of its own, at the form. */
-async function openPhone(
-  browser: Browser,
-  page: Page,
-  serviceWorkers: 'allow' | 'block' = 'block',
-): Promise<Page> {
-  const context = await browser.newContext({
-    serviceWorkers,
-    baseURL: new URL(page.url()).origin,
-    viewport: { width: 360, height: 740 },
-  });
-  const guest = await context.newPage();
-  await openLive(guest, `/i/${CODE}`);
-  await guest.getByRole('button', { name: 'Open the invitation' }).click();
+async function openPhone(browser: Browser, page: Page, serviceWorkers?: 'allow' | 'block'): Promise<Page> {
+  const guest = await openOnGuestPhone(browser, page, `/i/${CODE}`, serviceWorkers);
   await guest.getByRole('heading', { name: 'Bless the couple' }).scrollIntoViewIfNeeded();
   await expect(guest.getByText(/read your blessing/)).toBeVisible();
   return guest;

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { AdminScreen } from '#e2e/pages/admin-screen.ts';
 import { MenuScreen } from '#e2e/pages/menu-screen.ts';
 import { noteOpenedLinks, OrderScreen } from '#e2e/pages/order-screen.ts';
+import { openOnGuestPhone } from '#e2e/support/guest-phone.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
@@ -40,16 +41,9 @@ async function openInvitation(
   browser: Browser,
   page: Page,
   link: string,
-  serviceWorkers: 'allow' | 'block' = 'block',
+  serviceWorkers?: 'allow' | 'block',
 ): Promise<Page> {
-  const context = await browser.newContext({
-    serviceWorkers,
-    baseURL: new URL(page.url()).origin,
-    viewport: { width: 360, height: 740 },
-  });
-  const guest = await context.newPage();
-  await openLive(guest, link);
-  await guest.getByRole('button', { name: 'Open the invitation' }).click();
+  const guest = await openOnGuestPhone(browser, page, link, serviceWorkers);
   await guest.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();
   await expect(guest.getByText(/read your reply/)).toBeVisible();
   return guest;

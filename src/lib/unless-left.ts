@@ -1,7 +1,7 @@
 /**
- * For an effect that reads: hands on what comes, unless the effect has been left meanwhile. Returns the effect's clean-up.
+ * For effects that read: passes the result to `take`, unless the effect has been cleaned up first. Returns that clean-up.
  *
- * @param failed may be left out for what never rejects
+ * @param failed can be omitted for a promise that never rejects
  */
 export function unlessLeft<Read>(
   reading: Promise<Read>,

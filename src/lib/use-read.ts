@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { unlessLeft } from './unless-left.ts';
 
-/**
- * What `read` brings; another `read` begins anew. `again` reads once more: what was found is kept until then, a failure is not.
- */
+/** The result of `read`, which must be stable: a different one starts over. `again` reads once more and keeps what was found until then. */
 export function useRead<Found>(read: () => Promise<Found>) {
   const [state, setState] = useState<{ of: typeof read; found: Found | 'reading' | 'failed' }>({
     of: read,

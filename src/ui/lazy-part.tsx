@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import { fetchFailedStyles } from '#src/lib/failed-styles.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 
 interface Substitutes<Props> {
   /** Drawn while the code is being fetched; nothing by default. */
@@ -30,17 +31,11 @@ export function lazyPart<Props extends object>(
     const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>(Loaded ? 'loaded' : 'waiting');
     useEffect(() => {
       if (state !== 'waiting') return;
-      let left = false;
-      const show = (next: 'loaded' | 'failed') => {
-        if (!left) setState(next);
-      };
-      fetchCode().then(
-        () => show('loaded'),
-        () => show('failed'),
+      return unlessLeft(
+        fetchCode(),
+        () => setState('loaded'),
+        () => setState('failed'),
       );
-      return () => {
-        left = true;
-      };
     }, [state]);
 
     if (Loaded) return <Loaded {...props} />;

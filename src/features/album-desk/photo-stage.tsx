@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DeskPhoto } from '#src/data/album-api.ts';
 import type { PhotoState } from '#src/domain/album/photo.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ALBUM_DESK } from '#text/invitations/album-desk.ts';
 import styles from './photo-view.module.css';
@@ -169,18 +170,14 @@ function usePicture(read: Read, id: string, next: string | undefined) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
   useEffect(() => {
-    let left = false;
-    fetchPicture(id).then(
+    return unlessLeft(
+      fetchPicture(id),
       (jpeg) => {
-        if (left) return;
         setShown({ id, jpeg: jpeg ?? 'gone' });
         if (next !== undefined) fetchPicture(next).catch(() => undefined);
       },
-      () => !left && setShown({ id, jpeg: 'failed' }),
+      () => setShown({ id, jpeg: 'failed' }),
     );
-    return () => {
-      left = true;
-    };
   }, [id, next, attempt, fetchPicture]);
 
   const current = shown?.id === id ? shown.jpeg : undefined;

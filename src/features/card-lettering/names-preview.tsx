@@ -3,6 +3,7 @@ import type { LetterableDesign } from '#src/catalogue/lettering/find-lettering.t
 import { findLettering } from '#src/catalogue/lettering/find-lettering.ts';
 import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
 import { LETTERED_RATIO } from '#src/catalogue/lettering/slots.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { CARD_NAMES_TEXT } from '#text/card-names.ts';
 import type { CardNames } from './card-names.ts';
 import { coupleText } from './card-names.ts';
@@ -48,17 +49,12 @@ export function NamesPreview({ designId, names }: NamesPreviewProps) {
   useEffect(() => {
     const canvas = letters.current;
     if (!blank || !canvas) return;
-    let isOld = false;
     const { slots } = blank.design;
-    void prepareLettering(slots, names).then(() => {
-      if (isOld) return;
+    return unlessLeft(prepareLettering(slots, names), () => {
       canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
       drawNames(canvas, slots, names);
       setShown(coupleText(names));
     });
-    return () => {
-      isOld = true;
-    };
   }, [blank, names]);
 
   if (!blank) return null;

@@ -6,6 +6,7 @@ import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { changeRecord, guestRecord } from './guest-record.ts';
 import type { ReplyMessage } from './reply-message.ts';
 import { replyOutbox } from './reply-outbox.ts';
@@ -41,11 +42,11 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
 
   useEffect(() => {
     if (!known) return;
-    let left = false;
     const reading = appCheckToken().then((token) => fetchReply(code, known, token));
-    reading.then(
+    return unlessLeft(
+      reading,
       (reply) => {
-        if (!reply || left) return;
+        if (!reply) return;
         // An answer that arrived meanwhile is newer than what was read.
         const { reply: kept } = guestRecord(code);
         if (kept?.id !== known || kept.rev <= reply.rev) changeRecord(code, { reply });
@@ -54,9 +55,6 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
       // Without a network, what this phone knows is shown.
       () => undefined,
     );
-    return () => {
-      left = true;
-    };
   }, [code, known]);
 
   const kept = guestRecord(code).reply;

@@ -20,7 +20,7 @@ interface OpenPage {
   readonly guest: boolean;
 }
 
-/** Registers the service worker once the first page has loaded and there is a network, and has it keep the files of the open page for offline use. */
+/** Registers the service worker, once the page has loaded and there is a network, and has it keep the page's files for offline use. */
 export async function keepPage(
   { pathname, guest }: OpenPage,
   onWaiting: (version: WaitingVersion) => void,

@@ -12,6 +12,7 @@ import { shownText } from '#src/features/card-lettering/card-names.ts';
 import { cardNames } from '#src/features/card-lettering/use-card-names.ts';
 import { FilmMaker } from '#src/features/film/maker/film-maker.tsx';
 import { readText } from '#src/lib/storage.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 
 export interface OwnFilmProps {
@@ -53,13 +54,9 @@ function useKeptCover({ couple, portraits }: Draft): FilmPortrait | undefined {
   useEffect(() => {
     setCover(undefined);
     if (!of) return;
-    let isOld = false;
-    void keptPictures(of.version).then((kept) => {
-      if (!isOld && kept) setCover({ ...of, picture: kept.picture });
+    return unlessLeft(keptPictures(of.version), (kept) => {
+      if (kept) setCover({ ...of, picture: kept.picture });
     });
-    return () => {
-      isOld = true;
-    };
   }, [of]);
   return cover;
 }

@@ -12,6 +12,7 @@ import { DeleteAccount } from '#src/features/account/delete-account.tsx';
 import { SignInPanel } from '#src/features/account/sign-in-panel.tsx';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import { readText, removeText } from '#src/lib/storage.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { LANGUAGES } from '#src/locales/locales.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -211,19 +212,13 @@ function useDesk({ code, hasLink }: DeskOptions) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens again.
   useEffect(() => {
-    let gone = false;
     const open = async (): Promise<Desk> => {
       const { openSignIn } = await import('#src/data/account-api.ts');
       const signIn = await openSignIn();
       return signIn.account && !hasLink ? read(signIn.account) : { at: 'signIn', signIn };
     };
     setDesk({ at: 'opening' });
-    open()
-      .catch((): Desk => ({ at: 'unreachable' }))
-      .then((next) => !gone && setDesk(next));
-    return () => {
-      gone = true;
-    };
+    return unlessLeft(open(), setDesk, () => setDesk({ at: 'unreachable' }));
   }, [attempt, read]);
 
   return {

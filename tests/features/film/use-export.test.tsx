@@ -67,6 +67,24 @@ test('a film whose names are changed before the phone has said what it can do is
   expect(FakeWorker.made).toEqual([]);
 });
 
+test('a film that was asked for is not made once its maker is closed', async () => {
+  let say = (_: { supported: boolean }) => {};
+  const said = new Promise<{ supported: boolean }>((resolve) => {
+    say = resolve;
+  });
+  const isConfigSupported = vi.fn(() => said);
+  vi.stubGlobal('VideoEncoder', { isConfigSupported });
+  const { result, unmount } = renderHook(() => useExport(true));
+  act(() => result.current.make({ ...order(), id: 'e-video-6' }));
+  await waitFor(() => expect(isConfigSupported).toHaveBeenCalled());
+  unmount();
+  say({ supported: true });
+  // The first film that is made is the next one.
+  await beginFilm();
+  const { postMessage } = await workerOfFilm();
+  expect(postMessage).toHaveBeenCalledWith(expect.objectContaining({ id: 'e-video-5' }));
+});
+
 test('a film that is finished is handed over', async () => {
   const film = await beginFilm();
   const worker = await workerOfFilm();

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import type { FilmFormat } from '../export/can-make-film.ts';
 import { filmFormat } from '../export/can-make-film.ts';
 import type { FilmOrder } from '../export/film-order.ts';
@@ -39,10 +40,14 @@ export function useExport(mayAsk: boolean): {
 
   useEffect(() => {
     if (!mayAsk) return;
+    let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
-      void filmFormat().then(begin);
+      stop = unlessLeft(filmFormat(), begin);
     }, AFTER_FIRST_FRAMES_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
   }, [mayAsk]);
 
   useEffect(() => () => running.current?.abort(), []);

@@ -3,6 +3,7 @@ import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
 import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { decodePortrait } from '../decode-portrait.ts';
 import { designOf } from '../films.ts';
 import { prepareFonts } from '../lettering/set-texts.ts';
@@ -58,13 +59,9 @@ export function useReel(
   const told = JSON.stringify(texts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `told` stands for the texts.
   useEffect(() => {
-    let isOld = false;
-    void prepareFonts(texts, design.nameFace).then(() => {
-      if (!isOld) setReel((before) => (typeof before === 'object' ? retell(before, texts) : before));
-    });
-    return () => {
-      isOld = true;
-    };
+    return unlessLeft(prepareFonts(texts, design.nameFace), () =>
+      setReel((before) => (typeof before === 'object' ? retell(before, texts) : before)),
+    );
   }, [design, told]);
 
   const portrait = useShownPortrait(photograph);
