@@ -27,7 +27,7 @@ const CELLS: Readonly<Record<string, { readonly width: number; readonly tall: nu
   'dresses-1920': { width: 500, tall: 0.6 },
 };
 const SHEET_WIDTH = 1_600;
-const QUALITY = 40;
+const QUALITY = 32;
 
 const { code, lines } = await runNode(
   ['scripts/bootstrap.mjs', 'scripts/test.ts', 'build', 'e2e', ...process.argv.slice(2)],

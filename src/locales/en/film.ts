@@ -65,7 +65,7 @@ export const OWN_FILM = {
     'You can watch your film here as often as you like. For a file to share, open this page in the newest Chrome, Edge or Safari, or ask us: we make it for you.',
   sample: WEDDING_FILM.sample,
   sampleLine:
-    'The film says ‘Sample’ until you order it. It is a reminder, no lock. Then we release it, and you make it without.',
+    'The film says ‘Sample’ until you order it. It is a reminder, not a lock. Then we release it, and you make it without.',
   /** What the films say beside the couple's own words. */
   occasions: {
     birthday: {
