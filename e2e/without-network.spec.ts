@@ -58,6 +58,21 @@ test('a page that lost its network before it was kept is kept once the network i
   await waitForOffline(page);
 });
 
+test('a page whose files were lost on the way is kept once the network is back', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  const lost = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('service-worker-client'),
+  );
+  await page.route(/service-worker-client/, (route) => route.abort(), { times: 1 });
+  await page.goto('/carservice');
+  await lost;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await waitForOffline(page);
+});
+
 test('a page opened once is there offline with the picture that came inside it', { tag: '@phone' }, async ({
   page,
   context,

@@ -163,7 +163,7 @@ function isPrecache(name: string): boolean {
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (isKeepRequest(data)) {
-    // What could not be fetched is kept at the next visit.
+    // What could not be fetched is kept when the page asks again, once the network is back, or at the next visit.
     const kept = Promise.all([keepFiles(data), keepOpenedPage(data.page)]).then(() =>
       ports[0]?.postMessage(VERSION),
     );

@@ -7,9 +7,3 @@ export function hasSlowConnection(): boolean {
   const speed = navigator.connection?.effectiveType;
   return speed !== undefined && speed !== '4g';
 }
-
-/** Resolves at once unless the browser knows that it is offline; then when it is back. */
-export async function whenOnline(): Promise<void> {
-  if (navigator.onLine) return;
-  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-}

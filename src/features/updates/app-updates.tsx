@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenOnline } from '#src/lib/connection.ts';
+import { afterLoad } from '#src/lib/after-load.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import type { WaitingVersion } from './service-worker-client.ts';
 
@@ -14,21 +14,30 @@ interface AppUpdatesProps {
   guest: boolean;
 }
 
-/** Registers the service worker, has it keep each opened page, and offers a new version. Production only. */
+/** Registers the service worker, has it keep each opened page, again when the network is back, and offers a new version. Production only. */
 export function AppUpdates({ guest }: AppUpdatesProps) {
   const { pathname } = useLocation();
   const [waiting, setWaiting] = useState<WaitingVersion>();
 
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    const timer = window.setTimeout(() => {
-      whenOnline()
-        .then(() => import('./service-worker-client.ts'))
-        .then(({ keepPage }) => keepPage({ pathname, guest }, setWaiting))
-        // Without it (private window, no network) the shop still works.
-        .catch(() => undefined);
-    }, DELAY_MS);
-    return () => window.clearTimeout(timer);
+    let isKept = false;
+    const keep = async () => {
+      await new Promise<void>(afterLoad);
+      // Browsers report a registration without a network as an error of the page.
+      if (isKept || !navigator.onLine) return;
+      const { keepPage } = await import('./service-worker-client.ts');
+      await keepPage({ pathname, guest }, setWaiting);
+      isKept = true;
+    };
+    // Where it fails (private window, no network), the shop still works.
+    const attempt = () => void keep().catch(() => undefined);
+    const timer = window.setTimeout(attempt, DELAY_MS);
+    window.addEventListener('online', attempt);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('online', attempt);
+    };
   }, [pathname, guest]);
 
   if (!waiting) return null;

@@ -1,6 +1,5 @@
 import { Workbox } from 'workbox-window';
 import type { KeepRequest } from '#src/config/offline-files.ts';
-import { whenOnline } from '#src/lib/connection.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1_000;
@@ -20,16 +19,16 @@ interface OpenPage {
   readonly guest: boolean;
 }
 
-/** Registers the service worker, once the page has loaded and there is a network, and has it keep the page's files for offline use. */
+/** Registers the service worker, and resolves once it has kept the page's files for offline use: never, where some cannot be fetched. */
 export async function keepPage(
   { pathname, guest }: OpenPage,
   onWaiting: (version: WaitingVersion) => void,
 ): Promise<void> {
   visited.add(pathname);
-  await isLoaded();
-  // Browsers report a registration that fails as an error of the page.
-  await whenOnline();
   registered ??= register(onWaiting);
+  registered.catch(() => {
+    registered = undefined;
+  });
   await registered;
   const { active } = await navigator.serviceWorker.ready;
   if (!active) return;
@@ -41,16 +40,13 @@ export async function keepPage(
     everything: mayKeepEverything(guest),
   };
   const { port1, port2 } = new MessageChannel();
-  // End-to-end tests wait for the mark.
-  port1.onmessage = () => {
-    document.documentElement.dataset.offline = request.everything ? 'everything' : 'opened';
-  };
+  const kept = new Promise((resolve) => {
+    port1.onmessage = resolve;
+  });
   active.postMessage(request, [port2]);
-}
-
-async function isLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return;
-  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await kept;
+  // End-to-end tests wait for the mark.
+  document.documentElement.dataset.offline = request.everything ? 'everything' : 'opened';
 }
 
 async function register(onWaiting: (version: WaitingVersion) => void): Promise<void> {
