@@ -31,12 +31,12 @@ function adminGrant(...more: string[]): Promise<{ done: boolean; text: string }>
 /** Registers an account, as anyone can while sign-ups are open; returns the uid. */
 async function signUp(email: string, password: string): Promise<string> {
   const service = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`;
-  const answer = await fetch(`${service}/accounts:signUp?key=demo`, {
+  const response = await fetch(`${service}/accounts:signUp?key=demo`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, returnSecureToken: true }),
   });
-  const { localId }: { localId: string } = await answer.json();
+  const { localId }: { localId: string } = await response.json();
   return localId;
 }
 

@@ -129,11 +129,11 @@ test('a message that is resent during the export is in the file once', { tag: '@
   // Guest 22 is on the second page by age and by id; the resend happens after page one has been read.
   let pages = 0;
   await page.route(/documents:runQuery/, async (route) => {
-    const answer = await fetchOf(route);
+    const response = await fetchOf(route);
     pages += 1;
     if (pages === 1)
       await database.add(`blesscouple/${idOf(22)}`, { ...blessing(22), createdAt: new Date() });
-    await route.fulfill({ response: answer });
+    await route.fulfill({ response: response });
   });
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();

@@ -36,7 +36,7 @@ async function guestWithoutNetwork(browser: Browser, baseURL: string): Promise<G
   return { context, page };
 }
 
-/** Closes the page when the second photograph is being sent, whose answer it never sees. */
+/** Closes the page when the second photograph is being sent, whose response it never sees. */
 async function killWhileSending({ context, page }: Guest): Promise<void> {
   let writes = 0;
   const second = new Promise<void>((resolve) => {

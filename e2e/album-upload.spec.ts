@@ -86,7 +86,7 @@ test.describe('without a network', () => {
 
     await context.setOffline(false);
     const next = await context.newPage();
-    // The answer to the third is lost: it has arrived, and is sent again.
+    // The response to the third is lost: it has arrived, and is sent again.
     let writes = 0;
     await next.route(WRITES, async (route) => {
       writes += 1;

@@ -97,14 +97,14 @@ test.describe('a blessing for a couple', () => {
     await expect(page.getByText('1 blessing in the book')).toBeVisible();
     await openPart(page, 'Blessings');
 
-    // The server has Ravi's blessing, but its answer is lost, so his phone will send it again.
+    // The server has Ravi's blessing, but its response is lost, so his phone will send it again.
     const ravi = await openPhone(browser, page);
     await ravi.getByRole('button', { name: 'Read the blessings of other guests' }).click();
     await expect(ravi.getByText('सदा सुखी रहो।')).toBeVisible();
-    let isAnswerLost = true;
+    let isResponseLost = true;
     await ravi.route(/documents:commit/, async (route) => {
       const response = await fetchOf(route);
-      await (isAnswerLost ? route.abort() : route.fulfill({ response }));
+      await (isResponseLost ? route.abort() : route.fulfill({ response }));
     });
     await bless(ravi, 'Ravi', 'Be happy');
     await expect(page.getByText('Be happy')).toBeVisible({ timeout: 20_000 });
@@ -112,7 +112,7 @@ test.describe('a blessing for a couple', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('1 blessing deleted.')).toBeVisible();
     await expect(page.getByText('Be happy')).toHaveCount(0);
-    isAnswerLost = false;
+    isResponseLost = false;
     await ravi.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(arrived(ravi)).toBeVisible({ timeout: 40_000 });
     expect(await database.count(`${PATH}/wishes`)).toBe(1);

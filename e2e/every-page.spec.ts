@@ -77,8 +77,8 @@ test.describe('an unknown address', () => {
 
   test('returns 404 with useful links, as does an unknown branch', { tag: '@phone' }, async ({ page }) => {
     for (const address of ['/no-such-page', '/farewell/no-such-branch']) {
-      const answer = await page.goto(address);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page');
     }
   });

@@ -139,11 +139,11 @@ test.describe('without a network', () => {
     await page.reload();
     const again = await openMaker(page, 'E-Video 4');
     await expect(again.getByRole('img', { name: 'E-Video 4 with your names' })).toBeVisible();
-    const answers = await page.evaluate(
+    const responses = await page.evaluate(
       (addresses) => Promise.all(addresses.map(async (address) => (await fetch(address)).status)),
       seen,
     );
-    expect(answers).toEqual(seen.map(() => 200));
+    expect(responses).toEqual(seen.map(() => 200));
   });
 });
 

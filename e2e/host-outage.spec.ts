@@ -19,7 +19,7 @@ test('when the host is down or over its quota, visited and kept pages still open
     host.failWith(status);
 
     const visited = await page.goto(`${host.address}/qr-page/hindu/page1`);
-    expect(visited?.status(), `the host answers ${status}`).toBe(200);
+    expect(visited?.status(), `the host returns ${status}`).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav & Meera');
     await page.goto(`${host.address}/cart`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
@@ -38,8 +38,8 @@ test('a page that no longer exists shows the 404 page, even if it was cached', {
 
   host.failWith(404);
 
-  const answer = await page.goto(`${host.address}/faq`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`${host.address}/faq`);
+  expect(response?.status()).toBe(404);
   await host.close();
 });
 

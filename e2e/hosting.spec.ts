@@ -1,8 +1,8 @@
 import { expect, test } from './support/test.ts';
 
 test('every page has headers that allow only its own scripts', { tag: '@desktop' }, async ({ page }) => {
-  const answer = await page.goto('/weddingcards');
-  const headers = answer?.headers() ?? {};
+  const response = await page.goto('/weddingcards');
+  const headers = response?.headers() ?? {};
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['strict-transport-security']).toContain('max-age=31536000');
@@ -25,8 +25,8 @@ test('a third-party script is refused, and the test notices it', { tag: '@deskto
 test('hashed files may be cached for a year', { tag: '@desktop' }, async ({ page, request }) => {
   await page.goto('/weddingcards');
   const script = await page.locator('script[type=module][src^="/assets/"]').first().getAttribute('src');
-  const answer = await request.get(script ?? '');
-  expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const response = await request.get(script ?? '');
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 test('every picture, film and link preview in a page has a version and may be cached for a year', {
@@ -38,17 +38,17 @@ test('every picture, film and link preview in a page has a version and may be ca
     expect(named.size, path).toBeGreaterThan(5);
     expect([...named].filter((address) => !/\?v=\w{5}$/.test(address))).toEqual([]);
     for (const address of [...named].slice(0, 10)) {
-      const answer = await request.head(address);
-      expect(answer.status(), address).toBe(200);
-      expect(answer.headers()['cache-control'], address).toBe('public, max-age=31536000, immutable');
+      const response = await request.head(address);
+      expect(response.status(), address).toBe(200);
+      expect(response.headers()['cache-control'], address).toBe('public, max-age=31536000, immutable');
     }
   }
 });
 
 test('a page that returned 404 is requested again', { tag: '@desktop' }, async ({ request }) => {
-  const answer = await request.get('/no-such-page');
-  expect(answer.status()).toBe(404);
-  expect(answer.headers()['cache-control']).toBe('no-cache');
+  const response = await request.get('/no-such-page');
+  expect(response.status()).toBe(404);
+  expect(response.headers()['cache-control']).toBe('no-cache');
 });
 
 test('old and correctly spelt addresses redirect to the right pages', { tag: '@desktop' }, async ({
@@ -60,9 +60,9 @@ test('old and correctly spelt addresses redirect to the right pages', { tag: '@d
     ['/photography-standard', '/photogrphy-standard'],
     ['/photography-premium', '/photogrphy-premium'],
   ] as const) {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect(answer.status()).toBe(301);
-    expect(answer.headers().location).toBe(to);
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(to);
   }
 });
 
@@ -127,18 +127,18 @@ test('the server of these tests and the Hosting emulator send the same status, h
   const emulator = process.env.E2E_HOSTING_EMULATOR;
   if (!emulator) throw new Error('Run the journeys with `npm run test:e2e`: it starts the Hosting emulator.');
   const read = async (address: string) => {
-    const answer = await request.get(address, { maxRedirects: 0 });
-    const all = answer.headers();
+    const response = await request.get(address, { maxRedirects: 0 });
+    const all = response.headers();
     // Two names of the same type.
     const type = all['content-type']
       ?.toLowerCase()
       .replace(/;.*/, '')
       .replace('application/java', 'text/java');
-    const isMoved = answer.status() === 301;
+    const isMoved = response.status() === 301;
     return {
-      status: answer.status(),
+      status: response.status(),
       headers: Object.fromEntries(COMPARED_HEADERS.map((name) => [name, all[name]])),
-      ...(isMoved ? {} : { type, text: (await answer.body()).toString('latin1') }),
+      ...(isMoved ? {} : { type, text: (await response.body()).toString('latin1') }),
     };
   };
   for (const address of COMPARED) {

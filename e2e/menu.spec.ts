@@ -113,8 +113,8 @@ test('a new page starts at the top, and Back restores the scroll position', asyn
 });
 
 test('an unknown address returns 404 with useful links', { tag: '@phone' }, async ({ page, request }) => {
-  const answer = await request.get('/no-such-page');
-  expect(answer.status()).toBe(404);
+  const response = await request.get('/no-such-page');
+  expect(response.status()).toBe(404);
   await openLive(page, '/weddingcards');
   await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));

@@ -75,8 +75,8 @@ test('a couple filters by price and orders 250 and 100 of two cards', async ({ p
   const images = text.match(/https:\/\/\S+\.webp\?v=\w{5}/g) ?? [];
   expect(images).toHaveLength(2);
   for (const image of images) {
-    const answer = await page.request.get(new URL(image).pathname);
-    expect(answer.status()).toBe(200);
+    const response = await page.request.get(new URL(image).pathname);
+    expect(response.status()).toBe(200);
   }
 });
 

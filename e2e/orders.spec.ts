@@ -149,7 +149,10 @@ test.describe('on a bad network', () => {
     await inBook(database, 1);
   });
 
-  test('an order whose answer is lost is in the book once', { tag: '@phone' }, async ({ page, database }) => {
+  test('an order whose response is lost is in the book once', { tag: '@phone' }, async ({
+    page,
+    database,
+  }) => {
     let lost = 0;
     await page.route(/documents:commit/, async (route) => {
       lost += 1;

@@ -112,7 +112,7 @@ test.describe('without a network', () => {
     expect(writes).toBe(2);
   });
 
-  test.describe('with a lost answer', () => {
+  test.describe('with a lost response', () => {
     // A second write of a message is refused, and the phone then asks whether the first has arrived.
     test.use({ expectedErrors: [new RegExp(`${NO_NETWORK.source}|status of 403`)] });
 
@@ -220,9 +220,9 @@ test.describe('when the database fails temporarily', () => {
   test.use({ expectedErrors: [BAD_MOMENT] });
 
   test('503 and 429 are retried until the blessing has arrived', async ({ page, database }) => {
-    const answers = [503, 429];
+    const responses = [503, 429];
     await page.route(WRITES, async (route) => {
-      const status = answers.shift();
+      const status = responses.shift();
       if (status === undefined || route.request().method() !== 'POST') return route.fallback();
       return route.fulfill({
         status,

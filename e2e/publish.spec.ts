@@ -56,9 +56,9 @@ test('a published invitation has its own preview, needs no document to be comple
   await database.add(PATH, { ...INVITATION, createdAt: START });
   expect(await publish()).toContain('Pages written: 1');
 
-  const answer = await request.get(ADDRESS);
-  expect(answer.headers()['x-robots-tag']).toBe('noindex');
-  const html = parseHtml(await answer.text());
+  const response = await request.get(ADDRESS);
+  expect(response.headers()['x-robots-tag']).toBe('noindex');
+  const html = parseHtml(await response.text());
   expect(html.querySelector('title')?.text).toBe('Aarav & Meera, 12 February 2027, Jaipur');
   expect(html.querySelector('h1')?.text).toBe('Aarav & Meera');
   expect(html.querySelector('#root')?.text).toContain('12 February 2027');
@@ -111,8 +111,8 @@ test('a blog’s page has its own title, description and picture for whoever sha
     html.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content') ?? '';
   expect(meta('title')).toMatch(/^Haldi & co/);
   expect(meta('description')).toBe('How to wash it off.');
-  const answer = await request.get(new URL(meta('image')).pathname);
-  expect(await sharp(await answer.body()).metadata()).toMatchObject({
+  const response = await request.get(new URL(meta('image')).pathname);
+  expect(await sharp(await response.body()).metadata()).toMatchObject({
     format: 'jpeg',
     width: 1200,
     height: 800,

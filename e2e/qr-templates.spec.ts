@@ -18,8 +18,8 @@ test('a couple zooms a QR card, returns with Back, and books it with its picture
   const address = new URL((await large.getByRole('link', { name: 'BOOK NOW' }).getAttribute('href')) ?? '');
   expect(address.searchParams.get('text')).toContain('*Punjabi Wedding QR template*');
   const picture = /https?:\S+\.webp/.exec(address.searchParams.get('text') ?? '')?.[0] ?? '';
-  const answer = await page.request.get(new URL(picture).pathname);
-  expect(answer.headers()['content-type']).toBe('image/webp');
+  const response = await page.request.get(new URL(picture).pathname);
+  expect(response.headers()['content-type']).toBe('image/webp');
 
   await page.goBack();
   await expect(large).toBeHidden();

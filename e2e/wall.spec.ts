@@ -28,7 +28,7 @@ async function approve(database: Database, id: string, text: string): Promise<vo
   await database.add(`${PATH}/wall/${id}`, copy);
 }
 
-/** Jumps to the next reading: a clock that runs on would exceed the time that an answer may take. */
+/** Jumps to the next reading: a clock that runs on would exceed the time that a response may take. */
 async function readAgain(page: Page): Promise<void> {
   const read = page.waitForResponse(/:runQuery/);
   await page.clock.fastForward(MINUTE_MS);

@@ -88,7 +88,7 @@ test('a chosen date is in the order of cards, and a date that has passed is refu
   expect(stored).toContain('Jaipur');
 });
 
-test.describe('without an answer', () => {
+test.describe('without a response', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('what this phone knew last is shown with its time', { tag: '@phone' }, async ({ page, database }) => {
@@ -157,7 +157,7 @@ test('the Hindi pages show the date and what is free in Hindi', { tag: '@phone' 
 });
 
 for (const address of ['/catering', '/hi/catering']) {
-  test(`nothing moves on ${address} when the answer arrives`, { tag: '@phone' }, async ({
+  test(`nothing moves on ${address} when the response arrives`, { tag: '@phone' }, async ({
     page,
     database,
   }) => {

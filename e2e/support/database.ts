@@ -55,6 +55,6 @@ async function ask(service: string, what: string, method: string, body?: object)
     throw new Error('Run the journeys with `npm run test:e2e`: it starts the emulators.');
   const url = `http://${host}/${service}/projects/${project}/${what}`;
   const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-  const answer = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  const response = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  if (!response.ok) throw new Error(`${url} returned ${response.status}: ${await response.text()}`);
 }

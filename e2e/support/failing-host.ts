@@ -20,9 +20,9 @@ export async function openFailingHost(origin: string): Promise<FailingHost> {
       return;
     }
     const { method, headers, url } = incoming;
-    const passedOn = request(new URL(url ?? '/', origin), { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+    const passedOn = request(new URL(url ?? '/', origin), { method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
     passedOn.on('error', () => outgoing.destroy());
     incoming.pipe(passedOn);

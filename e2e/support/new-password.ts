@@ -7,10 +7,10 @@ const codes = v.object({
 /** Chooses a password with the link that the Auth emulator would have sent to an address last. */
 export async function chooseNewPassword(email: string, password: string): Promise<void> {
   const { FIREBASE_AUTH_EMULATOR_HOST: host, FIRESTORE_PROJECT: project } = process.env;
-  const answer = await fetch(`http://${host}/emulator/v1/projects/${project}/oobCodes`);
-  const { oobCodes } = v.parse(codes, await answer.json());
+  const response = await fetch(`http://${host}/emulator/v1/projects/${project}/oobCodes`);
+  const { oobCodes } = v.parse(codes, await response.json());
   const sent = oobCodes.findLast((code) => code.email === email && code.requestType === 'PASSWORD_RESET');
   if (!sent) throw new Error(`No link for a new password was sent to ${email}`);
   const chosen = await fetch(`${sent.oobLink}&newPassword=${encodeURIComponent(password)}`);
-  if (!chosen.ok) throw new Error(`The emulator answered ${chosen.status}: ${await chosen.text()}`);
+  if (!chosen.ok) throw new Error(`The emulator returned ${chosen.status}: ${await chosen.text()}`);
 }

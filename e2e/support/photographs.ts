@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Light and dark ones of landscapes, one of many shapes side by side, and one that stands. */
+/** Light and dark ones of landscapes, one of many shapes side by side, and one upright. */
 export type PhotographKind = 'light' | 'dark' | 'group' | 'portrait';
 
 /** A photograph of 12 megapixels, drawn in the browser: hills and round heads of nobody. */

@@ -9,8 +9,8 @@ const codes = v.object({
 /** The sign-in link that the Auth emulator would have sent to an address last. */
 export async function sentLink(email: string): Promise<string> {
   const { FIREBASE_AUTH_EMULATOR_HOST: host, FIRESTORE_PROJECT: project } = process.env;
-  const answer = await fetch(`http://${host}/emulator/v1/projects/${project}/oobCodes`);
-  const { oobCodes } = v.parse(codes, await answer.json());
+  const response = await fetch(`http://${host}/emulator/v1/projects/${project}/oobCodes`);
+  const { oobCodes } = v.parse(codes, await response.json());
   const sent = oobCodes.findLast((code) => code.email === email && code.requestType === 'EMAIL_SIGNIN');
   if (!sent) throw new Error(`No link was sent to ${email}`);
   return sent.oobLink;

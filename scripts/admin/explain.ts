@@ -6,8 +6,8 @@ or download a service account's key (Firebase console, Project settings, Service
 GOOGLE_APPLICATION_CREDENTIALS. Keep that file out of the repository.`;
 
 /**
- * What Google's libraries say in other words for a missing key, a wrong one, and one with too few rights. The first that
- * matches is meant: every failure to sign in has the code `app/invalid-credential`.
+ * Sentences in place of what Google's libraries say for a missing key, a wrong one, and one with too few rights. The first that
+ * matches is used: every failure to sign in has the code `app/invalid-credential`.
  */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [
@@ -41,7 +41,7 @@ const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/RESOURCE_EXHAUSTED|\b429\b|quota exceeded/i, 'The project’s quota is used up for now: try again later.'],
   [
     /^\s*50\d\b|<html|\binternal error\b|"INTERNAL"/i,
-    'Google could not answer just now: run the command again in a minute.',
+    'Google could not respond just now: run the command again in a minute.',
   ],
 ];
 

@@ -17,7 +17,7 @@ interface TargetOptions {
   readonly local: boolean;
 }
 
-/** The emulator or the project that is meant. Throws with the next step when that is contradictory or unknown. */
+/** The emulator or project that the options name. Throws with the next step when they contradict each other or name none. */
 export async function firestoreTarget({ project, local }: TargetOptions): Promise<FirestoreTarget> {
   const emulator =
     process.env.FIRESTORE_EMULATOR_HOST ?? (local ? (await findRunning()).firestore : undefined);
@@ -40,7 +40,7 @@ export async function openFirestore({ project, emulator }: FirestoreTarget): Pro
 
 /** The credentials of this machine, tried. Throws what Google's libraries throw; with a bad key, Firestore would only wait. */
 export async function signIn(): Promise<Credential> {
-  // Google's library warns in words of its own where it looks for its cloud's credentials in vain.
+  // Google's library prints its own warning when it finds no credentials of its cloud.
   process.removeAllListeners('warning');
   const credential = applicationDefault();
   await credential.getAccessToken();

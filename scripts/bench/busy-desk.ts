@@ -120,8 +120,8 @@ async function signIn(browser: Browser, auth: string): Promise<SignedIn> {
   await page.getByLabel('Your e-mail address').fill(COUPLE);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await page.getByText('We have sent a link').waitFor();
-  const answer = await fetch(`http://${auth}/emulator/v1/projects/${DEMO_PROJECT}/oobCodes`);
-  const sent: { oobCodes: { oobLink: string }[] } = await answer.json();
+  const response = await fetch(`http://${auth}/emulator/v1/projects/${DEMO_PROJECT}/oobCodes`);
+  const sent: { oobCodes: { oobLink: string }[] } = await response.json();
   await page.goto(sent.oobCodes.at(-1)?.oobLink ?? '');
   await page.getByRole('link', { name: 'Guests', exact: true }).waitFor();
   const state = await context.storageState({ indexedDB: true });

@@ -25,7 +25,7 @@ export async function buildWithOnlineBoard(settings: Environment): Promise<void>
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (response.status === 404) return;
-    if (!response.ok) throw new Error(`Firestore answered ${response.status}`);
+    if (!response.ok) throw new Error(`Firestore returned ${response.status}`);
     const revision = parseRevision(decodeFields(fieldsOf(await response.json()).fields));
     if (!revision) throw new Error('it is damaged');
     buildWithBoard(revision);

@@ -7,7 +7,7 @@ import { deleteWithTombstone } from '#tests/support/firestore-rest.ts';
 
 const NOT_NOW = 0.3;
 
-/** Forty simulated seconds: no look-up of an attempt whose write was refused comes later, however late its answers are. */
+/** Forty simulated seconds: no look-up of an attempt whose write was refused comes later, however late its responses are. */
 const ENFORCED_MS = 4_000;
 
 const error = (code: number, status: string, message: string, reason?: string) =>
@@ -18,7 +18,7 @@ const error = (code: number, status: string, message: string, reason?: string) =
 const rulesRefuse = () => error(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
 
 /** Temporary 403s with Google's messages. */
-const NOT_NOW_ANSWERS = [
+const NOT_NOW_RESPONSES = [
   () =>
     error(403, 'PERMISSION_DENIED', 'Requests from referer are blocked.', 'API_KEY_HTTP_REFERRER_BLOCKED'),
   () => error(403, 'PERMISSION_DENIED', 'The interface is disabled.', 'SERVICE_DISABLED'),
@@ -56,7 +56,7 @@ export function faultyProject(seed: number, kindOf: (guest: number) => BrokenPho
       enforcedUntil.set(guest, Date.now() + ENFORCED_MS);
       return Promise.resolve(rulesRefuse());
     }
-    const refuse = NOT_NOW_ANSWERS[Math.floor(random() * NOT_NOW_ANSWERS.length)] ?? rulesRefuse;
+    const refuse = NOT_NOW_RESPONSES[Math.floor(random() * NOT_NOW_RESPONSES.length)] ?? rulesRefuse;
     return Promise.resolve(refuse());
   };
 }

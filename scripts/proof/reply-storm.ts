@@ -1,6 +1,6 @@
 /**
  * Families reply on a bad network, each up to five times, with the real outbox and rules; half of their tabs are killed. The
- * last answer of each must be stored, once, and no answer may ever follow a later one.
+ * last reply of each must be stored, once, and no reply may ever follow a later one.
  */
 import { createPhone } from '#scripts/proof/guest-phone.ts';
 import type { ReadRequest } from '#scripts/proof/network-faults.ts';
@@ -25,7 +25,7 @@ import { createPhoneStorage } from '#tests/support/memory-storage.ts';
 
 const MOST_ANSWERS = 5;
 const ARRIVAL_MS = 600_000;
-/** Longer than the pause before the second attempt, so that answers meet earlier ones at every stage. */
+/** Longer than the pause before the second attempt, so that replies meet earlier ones at every stage. */
 const MIND_MS = 20_000;
 
 export async function replyStorm(storm: Storm): Promise<string> {
@@ -36,7 +36,7 @@ export async function replyStorm(storm: Storm): Promise<string> {
     await write('owner', `${PATH}/families/${familyId(family)}`, fields);
   }
   speedUpTime();
-  /** Numbers of the answers that Firestore took from each family, in its order. */
+  /** Numbers of the replies that Firestore took from each family, in its order. */
   const taken = new Map<number, number[]>();
   const { network, runs } = await runGuests(storm, {
     requests: replyRequests,
@@ -51,16 +51,16 @@ export async function replyStorm(storm: Storm): Promise<string> {
   const stored = await storedDocuments(emulator, `${PATH}/replies`);
   const notes = new Map(stored.map((one) => [idOf(one), String(one.fields?.note?.stringValue)]));
   runs.forEach((run, family) => {
-    const [wanted, note] = [`answer ${run?.last ?? 0}`, notes.get(familyId(family))];
+    const [wanted, note] = [`reply ${run?.last ?? 0}`, notes.get(familyId(family))];
     if (note !== wanted) faults.push(`Family ${family} should be at ${wanted} and is at ${note}.`);
     const numbers = taken.get(family) ?? [];
     if (numbers.some((number, place) => number < (numbers[place - 1] ?? 0))) {
-      faults.push(`Family ${family} went back to an older answer: ${numbers.join(', ')}.`);
+      faults.push(`Family ${family} went back to an older reply: ${numbers.join(', ')}.`);
     }
   });
   if (stored.length !== families) faults.push(`There are ${stored.length} replies.`);
-  const answers = sumOf(runs, ({ last }) => last);
-  console.log(`${families} families, seed ${seed}: ${answers} answers, ${stored.length} replies stored`);
+  const sent = sumOf(runs, ({ last }) => last);
+  console.log(`${families} families, seed ${seed}: ${sent} replies sent, ${stored.length} stored`);
   console.log(networkLine(network));
   console.log(`  tabs killed and reopened: ${sumOf(runs, ({ killed }) => killed)}`);
   return `reply storm: ${families} families`;
@@ -71,16 +71,16 @@ function familyId(family: number): string {
   return `f${String(family).padStart(22, '0')}`;
 }
 
-/** Requests of replies; the id is the number of the answer. */
+/** Requests of replies; the id is the number of the reply. */
 const replyRequests: ReadRequest = (url, init) => {
   const body = typeof init?.body === 'string' ? init.body : '';
   const family = /\/replies\/f(\d{22})/.exec(url + body)?.[1];
   if (family === undefined) return undefined;
-  const answer = /"answer (\d+)"/.exec(body)?.[1] ?? '';
-  return { guest: Number(family), id: answer, isWrite: url.includes(':commit') };
+  const reply = /"reply (\d+)"/.exec(body)?.[1] ?? '';
+  return { guest: Number(family), id: reply, isWrite: url.includes(':commit') };
 };
 
-/** Resolves once the last answer is no longer waiting; returns its number. */
+/** Resolves once the last reply is no longer waiting; returns its number. */
 async function simulateFamily(family: number, random: Random, shop: ShopCode) {
   const { send: sendReply, ...options } = shop.replyOutbox.REPLY_OUTBOX;
   const send = transportOf(family, sendReply, shop);
@@ -92,11 +92,11 @@ async function simulateFamily(family: number, random: Random, shop: ShopCode) {
   let knownRev = 0;
   let tab = phone.open(send);
 
-  for (let answer = 1; answer <= last; answer += 1) {
+  for (let reply = 1; reply <= last; reply += 1) {
     by = nextBy(by);
-    // As the page does: an answer that waits is followed by one with the same base.
+    // As the page does: a reply that waits is followed by one with the same base.
     const baseRev = tab.outbox.view().items.at(-1)?.message.baseRev ?? knownRev;
-    await tab.outbox.add(answerOf(family, answer, by, baseRev));
+    await tab.outbox.add(replyOf(family, reply, by, baseRev));
     if (random() < 0.5) {
       await pause(random() * MIND_MS);
       tab.kill();
@@ -115,9 +115,9 @@ async function simulateFamily(family: number, random: Random, shop: ShopCode) {
   return { last, killed };
 }
 
-function answerOf(family: number, answer: number, by: string, baseRev: number): ReplyMessage {
-  const adults = answer % 5;
+function replyOf(family: number, reply: number, by: string, baseRev: number): ReplyMessage {
+  const adults = reply % 5;
   const answers = { f1: { adults, children: 0, veg: adults, jain: 0, nonVeg: 0 } };
-  const fields = { name: '', phone: '', answers, unsure: [], note: `answer ${answer}` };
+  const fields = { name: '', phone: '', answers, unsure: [], note: `reply ${reply}` };
   return { code: CODE, replyId: familyId(family), baseRev, by, fields };
 }

@@ -90,7 +90,7 @@ export async function untilSent(isSent: () => boolean, who: string, reopen?: () 
 
 export function networkLine({ requests, dropped, unavailable, late, notNow }: FaultReport): string {
   const share = (count: number) => `${count} (${((100 * count) / requests).toFixed(1)} %)`;
-  const faults = `dropped ${share(dropped)}, 503 ${share(unavailable)}, applied but answered too late ${share(late)}`;
+  const faults = `dropped ${share(dropped)}, 503 ${share(unavailable)}, applied but acknowledged too late ${share(late)}`;
   return `  ${requests} requests: ${faults}${notNow > 0 ? `, 403 from the project ${share(notNow)}` : ''}`;
 }
 

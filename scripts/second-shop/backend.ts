@@ -1,4 +1,4 @@
-/** What Google would answer to the second shop, which has one order and whose owner may sign in. */
+/** What Google sends to the second shop, which has one order and an owner who may sign in. */
 import type { Request } from 'playwright';
 import * as v from 'valibot';
 import { encodeFields, tokenOf } from '#tests/support/firestore-rest.ts';
@@ -22,8 +22,8 @@ const PLACED = {
 
 const batch = v.object({ documents: v.array(v.string()) });
 
-/** The body of the response; `undefined` where there is nobody to answer. */
-export function answerOf(request: Request): object | undefined {
+/** The body of the response; `undefined` for any other request. */
+export function responseTo(request: Request): object | undefined {
   const { pathname } = new URL(request.url());
   if (pathname.endsWith('/accounts:signInWithPassword')) {
     return {

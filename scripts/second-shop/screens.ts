@@ -9,7 +9,7 @@ import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { ADMIN } from '#text/admin.ts';
 import { BOOK_ORDER } from '#text/manage-orders.ts';
-import { answerOf, ORDER_ID, OWNER } from './backend.ts';
+import { ORDER_ID, OWNER, responseTo } from './backend.ts';
 import { SECOND_SHOP } from './settings.ts';
 
 const SHEET = 'docs/screens/second-shop-360.webp';
@@ -38,7 +38,7 @@ export async function writeScreens(folder: string): Promise<void> {
       reducedMotion: 'reduce',
       timezoneId: 'Asia/Kolkata',
     });
-    await answerItself(page, folder, `http://${HOST}:${port}`);
+    await serveItself(page, folder, `http://${HOST}:${port}`);
     const shots: Buffer[] = [];
     const origin = `http://${HOST}:${port}`;
     for (const address of ADDRESSES) {
@@ -86,13 +86,13 @@ async function shotOf(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, clip });
 }
 
-/** The media host's files come from the build, Google's answers from `backend.ts`; all else fails. */
-async function answerItself(page: Page, folder: string, own: string): Promise<void> {
+/** The media host's files come from the build, Google's responses from `backend.ts`; all else fails. */
+async function serveItself(page: Page, folder: string, own: string): Promise<void> {
   await page.route('**/*', (route) => {
     const { href, origin, pathname } = new URL(route.request().url());
     if (href.startsWith(own)) return route.continue();
     if (origin === SECOND_SHOP.VITE_MEDIA_BASE) return route.fulfill({ path: join(folder, pathname) });
-    const answer = answerOf(route.request());
-    return answer ? route.fulfill({ json: answer, headers: OPEN }) : route.abort();
+    const response = responseTo(route.request());
+    return response ? route.fulfill({ json: response, headers: OPEN }) : route.abort();
   });
 }

@@ -19,7 +19,7 @@ const STORED = [
   ...Object.values(OUTBOXES).flatMap((outbox) => Object.values(outbox)),
 ].filter((name) => typeof name === 'string');
 
-/** The demonstration's name, wherever it stands and whatever its case. */
+/** The demonstration's name, in any place and case. */
 const NAME = /shagun|शगुन/i;
 
 /** Shorter values, such as a price, are also found where they mean something else. */

@@ -63,7 +63,7 @@ export const BLOG_DRAFTS = 'blogDrafts';
 /** Pictures of blogs from the owner's phone. A blog names its own by id; another picture has another id. */
 export const BLOG_PICTURES = 'blogPictures';
 
-/** What lies over the catalogue: {@link BOARD}, and a copy of each of its revisions. */
+/** What overrides the catalogue: {@link BOARD}, and a copy of each of its revisions. */
 export const SHOP = 'shop';
 
 export const BOARD = 'today';

@@ -8,7 +8,7 @@ const SHORTEST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 1_500;
 
 /**
- * Saves, and repeats it for half a minute while Firestore answers 409: somebody reads the document in a transaction, which
+ * Saves, and repeats it for half a minute while Firestore returns 409: somebody reads the document in a transaction, which
  * any guest can do with what guests may read. Nothing was written then, and the last error is thrown.
  *
  * @param save makes a new request each time

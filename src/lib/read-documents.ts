@@ -5,7 +5,7 @@ import { call, database } from './firestore-rest.ts';
 import type { PlainFields } from './firestore-values.ts';
 import { decodeFields } from './firestore-values.ts';
 
-const response = v.array(
+const documents = v.array(
   v.union([
     v.object({ found: v.object({ name: v.string(), fields: v.optional(v.unknown()) }) }),
     v.object({ missing: v.string() }),
@@ -16,11 +16,11 @@ const response = v.array(
 export async function readDocuments(paths: readonly string[]): Promise<(PlainFields | undefined)[]> {
   const names = paths.map((path) => `${database()}/${path}`);
   const body = JSON.stringify({ documents: names });
-  const answer = await call(':batchGet', { method: 'POST', body }, await appCheckToken());
-  if (!answer.ok) throw new Error(`Firestore returned ${answer.status}`);
+  const response = await call(':batchGet', { method: 'POST', body }, await appCheckToken());
+  if (!response.ok) throw new Error(`Firestore returned ${response.status}`);
   const found = new Map(
     v
-      .parse(response, await answer.json())
+      .parse(documents, await response.json())
       .flatMap((one): [string, PlainFields][] =>
         'found' in one ? [[one.found.name, decodeFields(one.found.fields)]] : [],
       ),

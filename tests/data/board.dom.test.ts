@@ -7,7 +7,7 @@ import { SAMPLE_BOARD, SAMPLE_REVISION } from '#tests/support/sample-board.ts';
 const MINUTE_MS = 60_000;
 
 const requests: string[] = [];
-let answer: () => Response;
+let response: () => Response;
 
 const found = ({ rev, savedAt, board }: BoardRevision) => {
   const fields = encodeFields({ ...textsOf(board), rev, savedAt: new Date(savedAt) });
@@ -22,10 +22,10 @@ beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML = '';
   requests.length = 0;
-  answer = found(SAMPLE_REVISION);
+  response = found(SAMPLE_REVISION);
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     requests.push(`${address} ${String(init?.body)}`);
-    return answer();
+    return response();
   });
   return () => vi.useRealTimers();
 });
@@ -63,7 +63,7 @@ test('a guest’s page and the owner’s read nothing', async () => {
 
 test('a change is there within a minute, without a reload', async () => {
   const { today } = await watch();
-  answer = found({ ...SAMPLE_REVISION, rev: 8, board: { ...SAMPLE_BOARD, out: ['cars/innova-crysta'] } });
+  response = found({ ...SAMPLE_REVISION, rev: 8, board: { ...SAMPLE_BOARD, out: ['cars/innova-crysta'] } });
   await vi.advanceTimersByTimeAsync(MINUTE_MS - 100);
   expect(today().items['cars/innova-crysta']?.isOut).toBe(true);
 });
@@ -80,7 +80,7 @@ test('without a network, the last known board is shown', async () => {
   await watch();
   vi.resetModules();
   await vi.advanceTimersByTimeAsync(60 * MINUTE_MS);
-  answer = () => Response.error();
+  response = () => Response.error();
   const { today } = await watch();
   expect(today().rev).toBe(7);
 });
@@ -94,7 +94,7 @@ test('a price from tomorrow is there after midnight in India, without another re
 });
 
 test('a board that has not been saved yet changes nothing and is asked for again a minute later', async () => {
-  answer = missing;
+  response = missing;
   const { today } = await watch();
   expect(today()).toMatchObject({ rev: 0, items: {} });
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
@@ -118,7 +118,7 @@ test('a page forgotten on a screen stops asking', async () => {
 });
 
 test('a board that is damaged leaves the page as it is', async () => {
-  answer = () =>
+  response = () =>
     Response.json([
       { found: { name: 'projects/demo-shagun/databases/(default)/documents/shop/today', fields: {} } },
     ]);
@@ -130,7 +130,7 @@ test('the board that came with the page holds until a newer one has been read', 
   const stored = revisionToJson(SAMPLE_REVISION);
   const block = { today: { rev: 7, items: {}, coupons: [], testimonials: [] }, stored };
   document.body.innerHTML = `<script type="application/json" id="board">${JSON.stringify(block)}</script>`;
-  answer = () => Response.error();
+  response = () => Response.error();
   const { today } = await watch();
   expect(today().items['cars/dzire']).toEqual({ isOut: true });
 });

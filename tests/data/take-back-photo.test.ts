@@ -12,12 +12,12 @@ const refused = () =>
 const tombstone = () => Response.json([{ found: {} }]);
 const noTombstone = () => Response.json([{ missing: 'documents/closed/id' }]);
 
-/** What takes back a photograph when these are the answers, in order. */
-async function takeBack(...answers: (() => Response)[]) {
+/** What takes back a photograph when these are the responses, in order. */
+async function takeBack(...responses: (() => Response)[]) {
   const bodies: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     bodies.push(String(body));
-    return answers.shift()?.();
+    return responses.shift()?.();
   });
   return { result: await takeBackPhoto(CODE, ID, 'the secret'), bodies };
 }

@@ -8,8 +8,8 @@ beforeEach(() => {
 });
 
 test('a save that meets a lock is tried again until it is free', async () => {
-  const answers: (() => Promise<string>)[] = [locked, locked, () => Promise.resolve('saved')];
-  const save = vi.fn(() => answers.shift()?.() ?? Promise.reject(new Error('asked too often')));
+  const responses: (() => Promise<string>)[] = [locked, locked, () => Promise.resolve('saved')];
+  const save = vi.fn(() => responses.shift()?.() ?? Promise.reject(new Error('asked too often')));
   const saved = patiently(save);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await saved).toBe('saved');

@@ -14,12 +14,12 @@ it('hands on why nothing could be read', async () => {
   expect(take).not.toHaveBeenCalled();
 });
 
-it('hands on nothing once it was left, neither a late answer nor a late failure', async () => {
+it('hands on nothing once it was left, neither a late response nor a late failure', async () => {
   const [take, failed] = [vi.fn(), vi.fn()];
-  const [answer, failure] = [Promise.resolve('late'), Promise.reject(new Error('late'))];
-  unlessLeft(answer, take, failed)();
+  const [response, failure] = [Promise.resolve('late'), Promise.reject(new Error('late'))];
+  unlessLeft(response, take, failed)();
   unlessLeft(failure, take, failed)();
-  await Promise.allSettled([answer, failure]);
+  await Promise.allSettled([response, failure]);
   await Promise.resolve();
   expect(take).not.toHaveBeenCalled();
   expect(failed).not.toHaveBeenCalled();

@@ -2,14 +2,14 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useRead } from '#src/lib/use-read.ts';
 
-interface Answer {
+interface Response {
   readonly resolve: (found: string) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Something read as often as it is asked for, which answers when the test says so. */
+/** Something read as often as it is asked for, which responses when the test says so. */
 function slowly() {
-  const waiting: Answer[] = [];
+  const waiting: Response[] = [];
   const read = () => new Promise<string>((resolve, reject) => waiting.push({ resolve, reject }));
   return { read, next: () => waiting.shift() ?? expect.fail('nothing was asked for') };
 }
@@ -39,7 +39,7 @@ test('after a failure it can be read again, and says that it is being read', asy
   expect(result.current.found).toBe('found');
 });
 
-test('an answer that comes after something else was asked for is not shown', async () => {
+test('a response that comes after something else was asked for is not shown', async () => {
   const [first, second] = [slowly(), slowly()];
   const { result, rerender } = renderHook(({ read }) => useRead(read), { initialProps: first });
   rerender(second);

@@ -48,7 +48,7 @@ test('what keeps a photograph from being published is said in a sentence', async
   expect((await photoFaults('none.jpg', 'services/cars/alto', 'scene')).join()).toMatch(/cannot be read/);
 });
 
-test('the manifest is written as it stands, in order', () => {
+test('the manifest is written as it is, in order', () => {
   expect(manifestText(MANIFEST)).toContain('  "services/cars/dzire": { "shape": "scene"');
   expect(manifestText(MANIFEST)).toBe(readFileSync('scripts/media/manifest.json', 'utf8'));
 });

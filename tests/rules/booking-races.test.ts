@@ -59,7 +59,7 @@ describeRules('bookings through the shop’s own code', () => {
     expect((await readMonth('2027-02'))[EVENING]).toHaveLength(2);
   });
 
-  test('a booking whose answer was lost is stored once', async () => {
+  test('a booking whose response was lost is stored once', async () => {
     const { saveBooking, readMonth } = await shop.bookings();
     expect(await saveBooking(asked('Sharma family'))).toMatchObject({ state: 'saved' });
     expect(await saveBooking(asked('Sharma family'))).toMatchObject({ state: 'saved', booking: { rev: 1 } });

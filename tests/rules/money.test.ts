@@ -124,7 +124,7 @@ describeRules('money: what was entered stays', () => {
     ['another number', { papers: 'INV-2026-2 12375' }, 'refused'],
     ['other prices', { papers: 'INV-2026-1 12375', lines: '12000 250 4909 18 Cards' }, 'refused'],
     ['no prices', { papers: 'INV-2026-1 12375', lines: '' }, 'refused'],
-  ])('while an invoice stands: %s', async (_, change, verdict) => {
+  ])('while an invoice is valid: %s', async (_, change, verdict) => {
     await write('owner', ORDER_PATH, { ...ORDER, money: { ...MONEY, papers: 'INV-2026-1 12375' }, rev: 1 });
     expect(await patch('admin', ORDER_PATH, after(change))).toBe(verdict);
   });

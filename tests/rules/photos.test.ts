@@ -268,7 +268,7 @@ describeRules('a photograph of a guest', () => {
     }
   });
 
-  test('is deleted once more when the answer was lost', async () => {
+  test('is deleted once more when the response was lost', async () => {
     for (const who of STAFF) {
       await storedPhoto(APPROVED_PHOTO);
       await remove('owner', CLOSED_AT);

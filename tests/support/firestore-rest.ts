@@ -57,11 +57,11 @@ async function call(who: Who, method: string, path: string, body?: unknown): Pro
 }
 
 /** Any result other than allowed or refused is an error of the test. */
-async function verdict(answer: Response): Promise<Verdict> {
-  const text = await answer.text();
-  if (answer.ok) return 'allowed';
-  if (answer.status === 403) return 'refused';
-  throw new Error(`The emulator answered ${answer.status}: ${text}`);
+async function verdict(response: Response): Promise<Verdict> {
+  const text = await response.text();
+  if (response.ok) return 'allowed';
+  if (response.status === 403) return 'refused';
+  throw new Error(`The emulator returned ${response.status}: ${text}`);
 }
 
 function encodeValue(value: unknown): object {
@@ -158,8 +158,8 @@ export async function remove(who: Who, path: string): Promise<Verdict> {
 
 /** Reads one document; a missing but readable one counts as allowed. */
 export async function get(who: Who, path: string): Promise<Verdict> {
-  const answer = await call(who, 'GET', `v1/${DATABASE}/documents/${path}`);
-  return answer.status === 404 ? 'allowed' : verdict(answer);
+  const response = await call(who, 'GET', `v1/${DATABASE}/documents/${path}`);
+  return response.status === 404 ? 'allowed' : verdict(response);
 }
 
 export async function getMany(who: Who, paths: readonly string[]): Promise<Verdict> {
@@ -198,8 +198,8 @@ export async function listBelow(who: Who, path: string, limit?: number, offset?:
 
 /** A document's time, rounded to milliseconds as in the app. Bypasses the rules. */
 export async function timeOf(path: string, field: string): Promise<Date> {
-  const answer = await call('owner', 'GET', `v1/${DATABASE}/documents/${path}`);
-  const found: { fields?: Record<string, { timestampValue?: string }> } = await answer.json();
+  const response = await call('owner', 'GET', `v1/${DATABASE}/documents/${path}`);
+  const found: { fields?: Record<string, { timestampValue?: string }> } = await response.json();
   return new Date(found.fields?.[field]?.timestampValue ?? '');
 }
 
@@ -216,8 +216,8 @@ export interface StoredDocument {
 
 /** At most 300 documents. Bypasses the rules. */
 export async function documentsIn(collectionId: string): Promise<readonly StoredDocument[]> {
-  const answer = await call('owner', 'GET', `v1/${DATABASE}/documents/${collectionId}?pageSize=300`);
-  const found: { documents?: { name: string; fields?: StoredDocument['fields'] }[] } = await answer.json();
+  const response = await call('owner', 'GET', `v1/${DATABASE}/documents/${collectionId}?pageSize=300`);
+  const found: { documents?: { name: string; fields?: StoredDocument['fields'] }[] } = await response.json();
   return (found.documents ?? []).map(({ name, fields = {} }) => ({
     id: name.slice(name.lastIndexOf('/') + 1),
     fields,
@@ -225,6 +225,6 @@ export async function documentsIn(collectionId: string): Promise<readonly Stored
 }
 
 export async function clear(): Promise<void> {
-  const answer = await call('owner', 'DELETE', `emulator/v1/${DATABASE}/documents`);
-  if (!answer.ok) throw new Error(`The emulator could not be emptied: ${answer.status}`);
+  const response = await call('owner', 'DELETE', `emulator/v1/${DATABASE}/documents`);
+  if (!response.ok) throw new Error(`The emulator could not be emptied: ${response.status}`);
 }

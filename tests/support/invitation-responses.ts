@@ -1,4 +1,4 @@
-/** What Firestore's REST interface answers about the sample invitation. */
+/** What Firestore's REST interface sends for the sample invitation. */
 import { vi } from 'vitest';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { storedFields } from '#src/domain/invitation/stored-invitation.ts';
@@ -32,6 +32,6 @@ export function storedDocument(invitation: Invitation) {
 
 export const STORED = storedDocument(SAMPLE);
 
-export function answer(status: number, body: unknown) {
+export function responds(status: number, body: unknown) {
   return vi.fn(async (_address: string) => new Response(JSON.stringify(body), { status }));
 }

@@ -15,7 +15,7 @@ const empty = <Item,>(): Item[] => [];
 export const guest = {
   storage: createPhoneStorage(),
   /** Outcomes of the next attempts; when empty, delivered, or unreachable if offline. */
-  answers: empty<Delivery>(),
+  outcomes: empty<Delivery>(),
   isOffline: false,
   sent: empty<GuestMessage>(),
   get outbox(): Outbox<GuestMessage> {
@@ -34,9 +34,9 @@ function openTab(): Outbox<GuestMessage> {
   return createOutbox(
     createPorts(
       async (_id, message) => {
-        const answer = guest.answers.shift() ?? (guest.isOffline ? 'unreachable' : 'delivered');
-        if (answer === 'delivered') guest.sent.push(message);
-        return answer;
+        const outcome = guest.outcomes.shift() ?? (guest.isOffline ? 'unreachable' : 'delivered');
+        if (outcome === 'delivered') guest.sent.push(message);
+        return outcome;
       },
       {
         store: {
@@ -54,7 +54,7 @@ function openTab(): Outbox<GuestMessage> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(guest, { storage: createPhoneStorage(), answers: [], isOffline: false, sent: [] });
+  Object.assign(guest, { storage: createPhoneStorage(), outcomes: [], isOffline: false, sent: [] });
   guest.reopen();
 });
 
@@ -117,7 +117,7 @@ export async function writeOffline(...names: string[]): Promise<void> {
 
 /** Goes online and resends everything with these outcomes. */
 export async function flushWith(...outcomes: Delivery[]): Promise<void> {
-  Object.assign(guest, { answers: outcomes, isOffline: false });
+  Object.assign(guest, { outcomes: outcomes, isOffline: false });
   await act(() => guest.outbox.flush());
   await pass(100);
   // The list of refused messages is loaded on demand.

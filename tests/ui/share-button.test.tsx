@@ -20,8 +20,8 @@ function open() {
   return userEvent.click(screen.getByRole('button', { name: 'Share Series 5 wedding cards' }));
 }
 
-function phoneShares(answer: () => Promise<void>) {
-  const share = vi.fn(answer);
+function phoneShares(outcome: () => Promise<void>) {
+  const share = vi.fn(outcome);
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   return share;
 }

@@ -65,7 +65,7 @@ export interface LetteringSlot {
   /** The ampersand inside `names`, which is Cormorant italic 500. */
   readonly ampersand?: { readonly scale: number; readonly colour?: string };
   /**
-   * How far the letters stand out of the sheet in flat units, below zero when they are pressed in. The light comes from
+   * How far the letters rise above the sheet in flat units, below zero when they are pressed in. The light comes from
    * the upper left ({@link LIGHT_FROM}): the edges that face it are lighter, the others darker.
    */
   readonly relief: number;
@@ -93,5 +93,5 @@ export type LetteringFill =
   /** Raised or pressed without colour: only its lit and its shaded edges are seen. */
   | { readonly kind: 'blind'; readonly light: string; readonly shade: string };
 
-/** Where the light stands, seen from the picture's middle: to the left, up, towards the eye. */
+/** Where the light comes from, seen from the picture's middle: to the left, up, towards the eye. */
 export const LIGHT_FROM = [-0.46, -0.57, 0.67] as const;

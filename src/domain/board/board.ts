@@ -1,4 +1,4 @@
-/** The board: what the owner changes from week to week. It lies over the catalogue, which only changes with a build. */
+/** The board: what the owner changes from week to week. It overrides the catalogue, which only changes with a build. */
 import type { PriceRange } from '#src/config/price.ts';
 import type { SiteLanguage } from '#src/locales/locales.ts';
 

@@ -1,4 +1,4 @@
-/** Of the board that lies over the catalogue; `boardBytes` counts all its texts together. */
+/** Of the board, which overrides the catalogue; `boardBytes` counts all its texts together. */
 export const LIMITS = {
   boardBytes: { max: 19_500 },
   boardBanner: { max: 160 },

@@ -42,7 +42,7 @@ export function without(list: BlessingList, ids: ReadonlySet<string>): BlessingL
 }
 
 /**
- * With what a live query has seen: the newest `size` blessings of all. `undefined` if others may lie between them and those
+ * With what a live query has seen: the newest `size` blessings of all. `undefined` if there may be others between them and those
  * that are known, so that the list has to be read again.
  */
 export function withNewest(

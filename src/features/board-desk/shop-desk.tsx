@@ -16,7 +16,7 @@ import { TestimonialPart } from './testimonial-part.tsx';
 import type { BoardDesk } from './use-board-desk.ts';
 import { useBoardDesk } from './use-board-desk.ts';
 
-/** The owner's counter: everything that lies over the catalogue. */
+/** The owner's counter: everything that overrides the catalogue. */
 export function ShopDesk({ guard }: { readonly guard: Guard }) {
   const { desk, failed, retry } = useBoardDesk(guard);
   if (desk) return <OpenDesk desk={desk} />;

@@ -19,7 +19,7 @@ interface Opened {
 
 export interface BoardDesk extends Opened {
   readonly busy: boolean;
-  /** Whether somebody else has saved, and the draft lies on theirs now. */
+  /** Whether somebody else has saved, and the draft is based on theirs now. */
   readonly overtaken: boolean;
   readonly change: (part: Partial<Board>) => void;
   readonly discard: () => void;

@@ -160,7 +160,7 @@ async function holders(
     .sort((one, other) => other.updatedAt - one.updatedAt);
 }
 
-/** Whether an earlier attempt, whose answer was lost, has stored it. */
+/** Whether an earlier attempt, whose response was lost, has stored it. */
 function isSaved(stored: Booking, wanted: WantedBooking): boolean {
   return (
     stored.rev === wanted.rev + 1 &&

@@ -38,7 +38,7 @@ const LEADING = 1.1;
 const CLOSEST = 0.92;
 const FILLED = 0.92;
 const SLACK = 1.02;
-/** The part of a box's height that several lines may fill, so that they do not touch what stands above and below. */
+/** The part of a box's height that several lines may fill, so that they do not touch what is above and below. */
 const FILLED_BY_LINES = 0.88;
 const DOT = /^[·|•–—,]$/u;
 
@@ -76,7 +76,7 @@ function lower(slot: LetteringSlot): LetteringSlot {
   return { ...slot, box: { ...slot.box, height: slot.box.height * FILLED_BY_LINES } };
 }
 
-/** What stands between date and place is left out at a line's end. */
+/** What is between date and place is left out at a line's end. */
 function withoutDots(line: readonly Word[], _: number, lines: readonly unknown[]): readonly Word[] {
   if (lines.length === 1) return line;
   return line.filter(({ text }, at) => !DOT.test(text) || (at > 0 && at < line.length - 1));

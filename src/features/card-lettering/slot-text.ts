@@ -109,7 +109,7 @@ function monogram(sample: string, first: string, second: string): string {
   return sample.replace(/\p{L}\p{M}*/gu, (letter) => initials.shift() ?? letter);
 }
 
-/** In the sample's order and with what stands between there; one of the two alone without it. */
+/** In the sample's order and with what is between them there; one of the two alone without it. */
 function dateAndPlace(sample: string, date: string, place: string): string {
   if (date === '' || place === '') return date || place;
   const between = /[·|,•–—]/u.exec(sample)?.[0] ?? '·';

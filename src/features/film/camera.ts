@@ -14,7 +14,7 @@ export const LOOKS_UP = 360;
 const LOOKS_HIGH = 590;
 const LOOKS_BACK = 230;
 
-/** What stands in the arch. */
+/** The subject in the arch. */
 export const SUBJECT = 0.2;
 
 /** `tilt` is how far this film looks up. */

@@ -11,7 +11,7 @@ import { SITE_LANGUAGE } from '#text/site-language.ts';
 
 const { facts: labels } = PAGE_APPROVAL;
 
-/** One thing that guests see. An empty text stands for nothing. */
+/** One thing that guests see. An empty text means nothing. */
 interface Fact {
   readonly id: string;
   readonly label: string;

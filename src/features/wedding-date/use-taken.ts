@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import * as v from 'valibot';
 import { create } from 'zustand';
 import { BOOKED_MONTH_PREFIX } from '#src/config/late-storage-keys.ts';
 import { useChosenDate } from '#src/data/chosen-date.ts';
@@ -7,10 +6,8 @@ import type { Taken } from '#src/domain/booking/fit.ts';
 import { parseBookable, parseMonth } from '#src/domain/booking/month-document.ts';
 import { monthOf, slotsOf } from '#src/domain/booking/slots.ts';
 import { BOOKABLE, BOOKED_MONTHS } from '#src/domain/collections.ts';
-import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
-import { call, database } from '#src/lib/firestore-rest.ts';
-import { decodeFields } from '#src/lib/firestore-values.ts';
+import { readDocuments } from '#src/lib/read-documents.ts';
 import { keysStartingWith, readText, removeText, writeText } from '#src/lib/storage.ts';
 
 /** `old`: it could not be read again, and is what this phone knew last. `failed`: nothing is known. */
@@ -79,20 +76,11 @@ interface ReadMonth {
   readonly readAt: number;
 }
 
-const answer = v.array(
-  v.object({ found: v.optional(v.object({ name: v.string(), fields: v.optional(v.unknown()) })) }),
-);
-
 /** Asks for both documents at once, since browsers log a missing one as an error; a month without bookings is missing. */
 export async function readBookedMonth(month: string): Promise<ReadMonth> {
-  const [things, booked] = [`${database()}/${BOOKABLE}/all`, `${database()}/${BOOKED_MONTHS}/${month}`];
-  const body = JSON.stringify({ documents: [things, booked] });
-  const response = await call(':batchGet', { method: 'POST', body }, await appCheckToken());
-  if (!response.ok) throw new Error(`Firestore returned ${response.status}`);
-  const found = v.parse(answer, await response.json()).flatMap((one) => one.found ?? []);
-  const fields = (name: string) => decodeFields(found.find((one) => one.name === name)?.fields);
+  const [things, booked] = await readDocuments([`${BOOKABLE}/all`, `${BOOKED_MONTHS}/${month}`]);
   const read = {
-    taken: { units: parseBookable(fields(things)) ?? [], taken: parseMonth(fields(booked)) },
+    taken: { units: parseBookable(things) ?? [], taken: parseMonth(booked) },
     readAt: Date.now(),
   };
   for (const key of keysStartingWith(BOOKED_MONTH_PREFIX)) removeText(key);
@@ -100,7 +88,7 @@ export async function readBookedMonth(month: string): Promise<ReadMonth> {
   return read;
 }
 
-/** The last answer, for visits without a network and to ask less often. */
+/** The last response, for visits without a network and to ask less often. */
 export function keptMonth(month: string): ReadMonth | undefined {
   try {
     const { taken, readAt } = fieldsOf(JSON.parse(readText(`${BOOKED_MONTH_PREFIX}${month}`) ?? ''));

@@ -1,7 +1,7 @@
 import { keysStartingWith } from '#src/lib/storage.ts';
 import type { StoreOptions } from './outbox-store.ts';
 
-/** Whether an outbox may hold entries, answered without loading its code. Browsers that cannot list databases may. */
+/** Whether an outbox may hold entries, without loading its code. Browsers that cannot list databases may. */
 export async function mayHaveEntries({
   database,
   copyPrefix,

@@ -1,15 +1,15 @@
 import openLibheif from '#libheif';
-import type { HeicAnswer } from './heic.ts';
+import type { HeicResult } from './heic.ts';
 
 /** Of the JPEG, which is shrunk afterwards. */
 const QUALITY = 0.92;
 
 self.addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
-  const answer = await jpegOf(data).then(
-    (jpeg): HeicAnswer => ({ jpeg }),
-    (): HeicAnswer => 'broken',
+  const result = await jpegOf(data).then(
+    (jpeg): HeicResult => ({ jpeg }),
+    (): HeicResult => 'broken',
   );
-  self.postMessage(answer);
+  self.postMessage(result);
 });
 
 async function jpegOf(file: Blob): Promise<Blob> {

@@ -35,7 +35,7 @@ export function kindOf(head: DataView): PictureKind {
   return HEIC_BRANDS.test(brand) ? 'heic' : 'film';
 }
 
-/** How large the picture is when it stands upright; `undefined` where only decoding tells. */
+/** How large the picture is when it is upright; `undefined` where only decoding tells. */
 export function sizeOf(head: DataView): PictureSize | undefined {
   const kind = kindOf(head);
   if (kind === 'png' && head.byteLength >= 24) {
@@ -73,7 +73,7 @@ function isTurned(head: DataView, start: number): boolean {
   return (tags.number(tags.first, ORIENTATION) ?? 1) >= 5;
 }
 
-/** The tags of EXIF data, which are a small TIFF file. Whatever lies outside of the bytes is missing. */
+/** The tags of EXIF data, which are a small TIFF file. Whatever is outside of the bytes is missing. */
 export class TiffTags {
   readonly #bytes: DataView;
   readonly #start: number;

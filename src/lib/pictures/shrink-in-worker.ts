@@ -59,15 +59,15 @@ async function order(file: Blob, sizes: readonly PictureLimits[]): Promise<reado
   const asked = openWorker();
   // It works for as long as it needs.
   clearTimeout(idle);
-  const answer = await ask(asked, file, sizes);
+  const result = await ask(asked, file, sizes);
   idle = setTimeout(endWorker, IDLE_MS);
   // A worker that does not start or runs out of memory says nothing; the page may still succeed.
-  if (answer === undefined) {
+  if (result === undefined) {
     endWorker();
     return shrinkPicture(file, sizes);
   }
-  if ('fault' in answer) throw new PictureError(answer.fault);
-  return answer.pictures;
+  if ('fault' in result) throw new PictureError(result.fault);
+  return result.pictures;
 }
 
 function ask(asked: Worker, file: Blob, sizes: readonly PictureLimits[]): Promise<ShrinkAnswer | undefined> {

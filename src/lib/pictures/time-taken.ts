@@ -4,7 +4,7 @@ const EXIF_LIST = 0x8769;
 const TAKEN = 0x9003;
 const ZONE = 0x9011;
 
-/** Where EXIF data starts in JPEG and HEIC, PNG, and WebP, and what lies between that and its first byte. */
+/** Where EXIF data starts in JPEG and HEIC, PNG, and WebP, and what is between that and its first byte. */
 const STARTS = [
   { mark: 'Exif\0\0', skip: 6 },
   { mark: 'eXIf', skip: 4 },

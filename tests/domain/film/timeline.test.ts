@@ -43,7 +43,7 @@ test('the last picture begins early enough for a code that is there for four sec
   expect(closing.end - closing.start).toBeGreaterThan(CODE_SECONDS + 1);
 });
 
-test('stills show every page of functions, and lie within the film', () => {
+test('stills show every page of functions, and are within the film', () => {
   const stills = stillsOf(timelineOf({ functions: functionsOf(10) }));
   expect(stills).toHaveLength(6);
   expect(stills.toSorted((one, other) => one - other)).toEqual(stills);

@@ -29,6 +29,6 @@ test('what could not be read is known until it can be read or is gone', () => {
   const broken = withChanges(listOf([SHARMA]), { unreadable: ['iyer', 'd-asha'] });
   expect([...broken.unreadable]).toEqual(['iyer', 'd-asha']);
   expect(broken.families.size).toBe(1);
-  const mended = withChanges(broken, { families: [familyWith({ id: 'iyer' })], closed: ['d-asha'] });
-  expect(mended.unreadable.size).toBe(0);
+  const repaired = withChanges(broken, { families: [familyWith({ id: 'iyer' })], closed: ['d-asha'] });
+  expect(repaired.unreadable.size).toBe(0);
 });

@@ -182,7 +182,7 @@ test('payments are numbered in the order in which they were entered, whatever is
   ]);
 });
 
-test('an invoice stands until its credit note', () => {
+test('an invoice is valid until its credit note', () => {
   const invoice = { kind: 'INV', year: 2026, serial: 7, total: 12_375 } as const;
   expect(standingInvoice({ papers: [] })).toBeUndefined();
   expect(standingInvoice({ papers: [invoice] })).toBe(invoice);

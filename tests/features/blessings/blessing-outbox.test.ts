@@ -21,20 +21,20 @@ const missing = () => Response.json([{ missing: 'documents/closed/id', readTime:
 const found = () => Response.json([{ found: { name: 'documents/closed/id' }, readTime: '' }]);
 
 const asked: { url: string; body: unknown; headers: Headers }[] = [];
-let answers: (() => Response)[] = [];
+let responses: (() => Response)[] = [];
 
 beforeEach(() => {
   asked.length = 0;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push({ url, body: JSON.parse(String(init.body)), headers: new Headers(init.headers) });
-    const answer = answers.shift();
-    if (!answer) throw new TypeError('Failed to fetch');
-    return answer();
+    const response = responses.shift();
+    if (!response) throw new TypeError('Failed to fetch');
+    return response();
   });
 });
 
 test('A blessing is one write below its invitation, new, with the server’s time', async () => {
-  answers = [taken];
+  responses = [taken];
   expect(await sendBlessing(ID, BLESSING)).toBe('delivered');
   expect(asked.map(({ body }) => body)).toEqual([
     {
@@ -57,7 +57,7 @@ test('A blessing is one write below its invitation, new, with the server’s tim
 });
 
 test('One that had arrived before counts as delivered, and what the couple decided is not touched', async () => {
-  answers = [rulesRefuse, missing];
+  responses = [rulesRefuse, missing];
   expect(await sendBlessing(ID, BLESSING)).toBe('delivered');
   expect(asked[1]?.body).toEqual({
     documents: [
@@ -67,15 +67,15 @@ test('One that had arrived before counts as delivered, and what the couple decid
 });
 
 test('One that was deleted after it had arrived counts as delivered', async () => {
-  answers = [rulesRefuse, rulesRefuse, found];
+  responses = [rulesRefuse, rulesRefuse, found];
   expect(await sendBlessing(ID, BLESSING)).toBe('delivered');
   expect(JSON.stringify(asked[2]?.body)).toContain(`invitations/ABCD12345678/closed/${ID}`);
 });
 
 test('Only what the rules refuse and what has no receipt comes back to the guest', async () => {
-  answers = [rulesRefuse, rulesRefuse, missing, rulesRefuse];
+  responses = [rulesRefuse, rulesRefuse, missing, rulesRefuse];
   expect(await sendBlessing(ID, BLESSING)).toBe('refused');
-  answers = [rulesRefuse, rulesRefuse, missing, rulesRefuseList];
+  responses = [rulesRefuse, rulesRefuse, missing, rulesRefuseList];
   expect(await sendBlessing(ID, BLESSING)).toBe('refused');
 });
 
@@ -83,27 +83,27 @@ test('A project that refuses everything, or is busy, makes it wait', async () =>
   const restricted = () =>
     failure(403, 'PERMISSION_DENIED', 'Requests are blocked.', [{ reason: 'API_KEY' }]);
   const later = () => failure(503, 'UNAVAILABLE', 'Later');
-  for (const answer of [restricted, later]) {
-    answers = [answer];
+  for (const response of [restricted, later]) {
+    responses = [response];
     expect(await sendBlessing(ID, BLESSING)).toBe('busy');
-    answers = [rulesRefuse, answer];
+    responses = [rulesRefuse, response];
     expect(await sendBlessing(ID, BLESSING)).toBe('busy');
-    answers = [rulesRefuse, rulesRefuse, answer];
+    responses = [rulesRefuse, rulesRefuse, response];
     expect(await sendBlessing(ID, BLESSING)).toBe('busy');
-    answers = [rulesRefuse, rulesRefuse, missing, answer];
+    responses = [rulesRefuse, rulesRefuse, missing, response];
     expect(await sendBlessing(ID, BLESSING)).toBe('busy');
   }
-  answers = [rulesRefuse, rulesRefuse, rulesRefuse];
+  responses = [rulesRefuse, rulesRefuse, rulesRefuse];
   expect(await sendBlessing(ID, BLESSING)).toBe('busy');
 });
 
 test('Without a network it throws, so that the outbox tries again', async () => {
-  answers = [];
+  responses = [];
   await expect(sendBlessing(ID, BLESSING)).rejects.toThrow('Failed to fetch');
 });
 
 test('The App Check token is sent with every request', async () => {
-  answers = [rulesRefuse, rulesRefuse, missing, rulesRefuse];
+  responses = [rulesRefuse, rulesRefuse, missing, rulesRefuse];
   await sendBlessing(ID, BLESSING, 'proof');
   expect(asked.map(({ headers }) => headers.get('x-firebase-appcheck'))).toEqual(
     Array.from({ length: 4 }, () => 'proof'),

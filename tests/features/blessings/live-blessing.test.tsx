@@ -12,18 +12,18 @@ const refused = () =>
   );
 const noTombstone = () => Response.json([{ missing: 'documents/closed/id', readTime: '' }]);
 
-let answers: (() => Response)[] = [];
+let responses: (() => Response)[] = [];
 let sent: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  answers = [];
+  responses = [];
   sent = [];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-    const answer = answers.shift();
-    if (!answer) throw new TypeError('Failed to fetch');
+    const response = responses.shift();
+    if (!response) throw new TypeError('Failed to fetch');
     sent.push(String(body));
-    return answer();
+    return response();
   });
 });
 
@@ -50,7 +50,7 @@ async function bless(text: string): Promise<void> {
 }
 
 test('a blessing that has arrived is confirmed, and the couple gets what was written', async () => {
-  answers = [taken];
+  responses = [taken];
   await show();
   await bless('Be happy');
   expect(screen.getByText('Your blessing has reached the couple')).toBeTruthy();
@@ -63,7 +63,7 @@ test('without a network it is saved on the phone, says so, and goes by itself', 
   await bless('Stay happy');
   expect(screen.getByText('Saved on this phone')).toBeTruthy();
   expect(Object.values(window.localStorage).join()).toContain('Stay happy');
-  answers = [taken];
+  responses = [taken];
   await act(() => blessingOutbox().flush());
   await pass(100);
   expect(screen.getByText('Your blessing has reached the couple')).toBeTruthy();
@@ -78,7 +78,7 @@ test('what was typed and not sent is there again on the next visit', async () =>
 });
 
 test('what was not accepted is in the form again, with the reason', async () => {
-  answers = [refused, refused, noTombstone, refused];
+  responses = [refused, refused, noTombstone, refused];
   await show();
   await bless('Too late?');
   expect(screen.getByRole('alert').textContent).toContain('Your blessing could not be delivered');
@@ -87,7 +87,7 @@ test('what was not accepted is in the form again, with the reason', async () => 
 });
 
 test('the same blessing is not sent twice in a row', async () => {
-  answers = [taken];
+  responses = [taken];
   await show();
   await bless('Only once');
   fireEvent.click(screen.getByRole('button', { name: 'Write another one' }));

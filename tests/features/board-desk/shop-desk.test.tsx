@@ -145,7 +145,7 @@ test('closed day, coupon and a customer’s words are saved together', async () 
   );
 });
 
-test('a save of somebody else is in place, and what I changed lies on top of it', async () => {
+test('a save of somebody else is in place, and what I changed is kept on top of it', async () => {
   await open();
   const dialog = await openItem('Ertiga');
   await userEvent.click(dialog.getByLabelText(/^Sold out/));
@@ -160,7 +160,7 @@ test('a save of somebody else is in place, and what I changed lies on top of it'
   expect(screen.queryByText('Somebody else has saved in the meantime.')).toBeNull();
 });
 
-test('a save whose answer was lost counts as saved', async () => {
+test('a save whose response was lost counts as saved', async () => {
   await open();
   const dialog = await openItem('Ertiga');
   await userEvent.click(dialog.getByLabelText(/^Sold out/));

@@ -10,7 +10,7 @@ vi.mock('#src/features/bookings/bookings-api.ts', () => api);
 const SLOTS = ['2027-02-14e'];
 const guard = <Result>(work: () => Promise<Result>) => work();
 
-test('An answer from before a refusal, which comes late, does not hide what others have taken since.', async () => {
+test('A response from before a refusal, which comes late, does not hide what others have taken since.', async () => {
   let answerLate: (taken: Taken['taken']) => void = () => undefined;
   const late = new Promise<Taken['taken']>((resolve) => {
     answerLate = resolve;

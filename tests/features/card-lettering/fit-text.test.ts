@@ -70,7 +70,7 @@ test('Longer names are set smaller on one line, then on two', () => {
   expect(broken?.lines.length).toBe(2);
 });
 
-test('Several lines keep clear of what stands above and below the box', () => {
+test('Several lines keep clear of what is above and below the box', () => {
   const { box } = SLOT;
   const set = setIn('Chandrashekhar & Venkatalakshmi');
   const last = set?.lines.at(-1)?.y ?? 0;

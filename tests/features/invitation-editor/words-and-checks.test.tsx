@@ -43,7 +43,7 @@ test('the desk of a page that is made speaks of saving, and days that have passe
   expect(screen.queryByText(/publish/)).toBeNull();
 });
 
-test('what is missing on a page that is made stands in the way of saving it', () => {
+test('what is missing on a page that is made prevents saving it', () => {
   const nameless = draftWith({ place: '', functions: [functionWith({ day: '2020-02-12' })] });
   render(<Editor made start={nameless} />);
   expect(screen.getByText('One thing is to be set right before it can be saved')).toBeTruthy();

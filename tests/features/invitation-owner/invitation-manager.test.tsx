@@ -13,10 +13,10 @@ const guard = <Result,>(work: () => Promise<Result>) => work();
 const RELEASE = { name: 'Release the film: Aarav & Meera' };
 
 test('the buttons of an invitation come when nothing above them can move them any more', async () => {
-  let answer: (page: object) => void = () => undefined;
+  let response: (page: object) => void = () => undefined;
   drafts.listDrafts.mockReturnValue(
     new Promise<object>((resolve) => {
-      answer = resolve;
+      response = resolve;
     }),
   );
   const review = { current: SAMPLE, approved: undefined };
@@ -29,7 +29,7 @@ test('the buttons of an invitation come when nothing above them can move them an
   await screen.findByText('Aarav & Meera');
   expect(screen.queryByRole('button', RELEASE)).toBeNull();
 
-  answer({ items: [] });
+  response({ items: [] });
   expect(await screen.findByRole('button', RELEASE)).toBeTruthy();
   expect(screen.getByText('No draft is waiting.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Approve the page: Aarav & Meera' })).toBeTruthy();

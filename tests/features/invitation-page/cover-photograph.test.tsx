@@ -40,7 +40,7 @@ test.each(TRADITION_IDS)('names below a photograph are readable in the dress of 
   }
 });
 
-test('a photograph stands in place of the scene and of the card, with its words', async () => {
+test('a photograph is shown in place of the scene and of the card, with its words', async () => {
   const { container } = render(
     <PortraitContext value={SOURCE}>
       <Cover

@@ -61,7 +61,7 @@ describe('a code that phones do not read is refused with the reason', () => {
 test('the code is read as a phone sees it, so one that is covered too much is refused', () => {
   const card = printedCode();
   const { grey, width } = card.picture;
-  // A flower lies over the middle third of the code.
+  // A flower covers the middle third of the code.
   for (let dot = 0; dot < grey.length; dot += 1) {
     const [x, y] = [(dot % width) / width, Math.floor(dot / width) / width];
     if (Math.hypot(x - 0.5, y - 0.5) < 0.13) grey[dot] = 200;

@@ -96,7 +96,7 @@ test('A message from when longer ones were allowed is shown with what to change'
 });
 
 test('If no storage accepts the message, its draft stays and the page asks to be kept open', async () => {
-  guest.answers = ['unreachable', 'unreachable'];
+  guest.outcomes = ['unreachable', 'unreachable'];
   guest.storage.isFull = true;
   guest.storage.beforeDatabase = () => Promise.reject(new Error('QuotaExceededError'));
   await show();
@@ -113,7 +113,7 @@ test('If no storage accepts the message, its draft stays and the page asks to be
 });
 
 test('Once the browser’s data is cleared the page stops saying that the message is saved', async () => {
-  guest.answers = ['unreachable', 'unreachable'];
+  guest.outcomes = ['unreachable', 'unreachable'];
   await show();
   type('Asha', '9845000012', 'Joy');
   await submit();

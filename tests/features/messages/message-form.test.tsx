@@ -46,7 +46,7 @@ test('The mobile number accepts digits in either script and no letters, in the d
 });
 
 test('Offline, the page says that the message is saved, clears the form, and thanks once it arrives', async () => {
-  guest.answers = ['unreachable', 'unreachable'];
+  guest.outcomes = ['unreachable', 'unreachable'];
   await show();
   type('Asha', '9845000012');
   await submit();
@@ -59,7 +59,7 @@ test('Offline, the page says that the message is saved, clears the form, and tha
 });
 
 test('A busy server is not reported as a missing network', async () => {
-  guest.answers = ['busy', 'unreachable'];
+  guest.outcomes = ['busy', 'unreachable'];
   await show();
   type('Asha', '9845000012');
   await submit();
@@ -70,7 +70,7 @@ test('A busy server is not reported as a missing network', async () => {
 });
 
 test('A refused message says so and stays in the form', async () => {
-  guest.answers = ['refused'];
+  guest.outcomes = ['refused'];
   await show();
   type('Asha', '98450 00012', 'Joy');
   await submit();

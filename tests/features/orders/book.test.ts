@@ -133,7 +133,7 @@ test('an order that comes while the book is open is shown only where it belongs'
   expect(isOfFilter(HONEST, { ...all, month: '2026-12' })).toBe(false);
 });
 
-test('months of functions lie ahead, and are days as functions have them', () => {
+test('months of functions are ahead, and are days as functions have them', () => {
   expect(comingMonths(Date.parse('2026-12-31T18:30:00Z'), 3)).toEqual(['2027-01', '2027-02', '2027-03']);
   expect(monthDays('2026-12')).toEqual({ from: '2026-12-01', to: '2027-01-01' });
 });

@@ -14,7 +14,7 @@ const refused = () =>
 const found = () => Response.json([{ found: { name: 'documents/orders/id' } }]);
 const missing = () => Response.json([{ missing: 'documents/deletedMessages/id' }]);
 
-let answers: (() => Response)[] = [];
+let responses: (() => Response)[] = [];
 let mails: URLSearchParams[] = [];
 
 beforeEach(() => {
@@ -25,9 +25,9 @@ beforeEach(() => {
       mails.push(new URLSearchParams(String(body)));
       throw new TypeError('Failed to fetch');
     }
-    const answer = answers.shift();
-    if (!answer) throw new TypeError('Failed to fetch');
-    return answer();
+    const response = responses.shift();
+    if (!response) throw new TypeError('Failed to fetch');
+    return response();
   });
 });
 
@@ -38,23 +38,23 @@ test.each([
   ['refused for good', [refused, refused, missing], 'refused'],
   ['refused together with everything else', [refused, refused, refused], 'busy'],
   ['turned away for now', [() => Response.json({}, { status: 503 })], 'busy'],
-] as const)('an order that is %s', async (_, responses, outcome) => {
-  answers = [...responses];
+] as const)('an order that is %s', async (_, given, outcome) => {
+  responses = [...given];
   expect(await sendOrder(id, documentOf(PLACED))).toBe(outcome);
 });
 
 test('an order without a network waits', async () => {
-  answers = [];
+  responses = [];
   await expect(sendOrder(id, documentOf(PLACED))).rejects.toThrow('Failed to fetch');
 });
 
 test('with order mail the owner gets number, total and link, once the order is stored, also by an earlier attempt', async () => {
   vi.stubEnv('VITE_ORDER_MAIL', 'yes');
-  answers = [refused, refused, missing];
+  responses = [refused, refused, missing];
   expect(await sendOrder(id, documentOf(PLACED))).toBe('refused');
   expect(mails).toEqual([]);
 
-  answers = [refused, found];
+  responses = [refused, found];
   expect(await sendOrder(id, documentOf(PLACED))).toBe('delivered');
   expect(Object.fromEntries(mails[0] ?? [])).toEqual({
     _subject: 'New order S-261122-7Q3M',
@@ -66,7 +66,7 @@ test('with order mail the owner gets number, total and link, once the order is s
 });
 
 test('without order mail nothing but the order is sent', async () => {
-  answers = [done];
+  responses = [done];
   expect(await sendOrder(id, documentOf(PLACED))).toBe('delivered');
   expect(mails).toEqual([]);
 });

@@ -29,19 +29,19 @@ beforeEach(() => {
   vi.stubGlobal('fetch', database.fetch);
 });
 
-test('without a network only the newest answer waits, and it alone is sent', async () => {
+test('without a network only the newest reply waits, and it alone is sent', async () => {
   const outbox = openTab();
   database.setOffline(true);
   for (const change of [1, 2, 3]) {
-    await outbox.add(messageOf(byOf('a', change), coming(change, `answer ${change}`)));
+    await outbox.add(messageOf(byOf('a', change), coming(change, `reply ${change}`)));
     await outbox.flush();
-    expect(waitingIn(outbox)).toEqual([`answer ${change}`]);
+    expect(waitingIn(outbox)).toEqual([`reply ${change}`]);
   }
   database.setOffline(false);
   await outbox.flush();
   expect(waitingIn(outbox)).toEqual([]);
   expect(database.history).toEqual([1]);
-  expect(database.stored()?.note).toBe('answer 3');
+  expect(database.stored()?.note).toBe('reply 3');
 });
 
 test('replies to two weddings wait side by side', async () => {
@@ -53,7 +53,7 @@ test('replies to two weddings wait side by side', async () => {
   expect(waitingIn(outbox)).toEqual(['one wedding', 'another']);
 });
 
-test('an answer that arrived unheard before the tab was killed is followed by the next one', async () => {
+test('a reply that arrived unheard before the tab was killed is followed by the next one', async () => {
   const storage = createPhoneStorage();
   const killed = openTab(storage);
   database.faults.push('unheard');
@@ -66,11 +66,11 @@ test('an answer that arrived unheard before the tab was killed is followed by th
   expect(database.stored()).toMatchObject({ rev: 2, note: 'second' });
 });
 
-test('a tab killed between two answers leaves one to send, the later', async () => {
+test('a tab killed between two replies leaves one to send, the later', async () => {
   const storage = createPhoneStorage();
   const rowOf = (id: string, change: number) => ({
     id: id.repeat(32),
-    message: messageOf(byOf('a', change), coming(change, `answer ${change}`)),
+    message: messageOf(byOf('a', change), coming(change, `reply ${change}`)),
     refused: false,
     // The phone's clock was set back between the two.
     writtenAt: 1_000 - change,
@@ -79,10 +79,10 @@ test('a tab killed between two answers leaves one to send, the later', async () 
   const outbox = openTab(storage);
   await outbox.flush();
   expect(database.history).toEqual([1]);
-  expect(database.stored()?.note).toBe('answer 2');
+  expect(database.stored()?.note).toBe('reply 2');
 });
 
-test('a tab that slept does not bring back an answer that another tab has replaced', async () => {
+test('a tab that slept does not bring back a reply that another tab has replaced', async () => {
   const storage = createPhoneStorage();
   const sleeping = openTab(storage);
   database.setOffline(true);

@@ -5,7 +5,7 @@ import { byOf, CODE, coming, FAMILY_ID, messageOf, replyDatabase } from '#tests/
 
 const OTHER_PHONE = { ...coming(2), rev: 1, by: byOf('b', 1), updatedAt: Date.UTC(2026, 10, 22, 11, 42) };
 
-/** Sends as an outbox does, which gives each answer an id. */
+/** Sends as an outbox does, which gives each reply an id. */
 function send(message: ReplyMessage) {
   return sendReply(message.by, message);
 }
@@ -43,7 +43,7 @@ test('a reply whose response was lost is sent again, and stays one reply', async
   expect(database.history).toEqual([1]);
 });
 
-test('a later answer follows an earlier one of the same phone that arrived unheard', async () => {
+test('a later reply follows an earlier one of the same phone that arrived unheard', async () => {
   const database = online(replyDatabase());
   database.faults.push('unheard');
   await expect(send(messageOf(byOf('a', 1), coming(4)))).rejects.toThrow(TypeError);
@@ -51,7 +51,7 @@ test('a later answer follows an earlier one of the same phone that arrived unhea
   expect(database.stored()).toMatchObject({ rev: 2, answers: { f1: { adults: 1 } } });
 });
 
-test('an earlier answer that is sent late never replaces a later one', async () => {
+test('an earlier reply that is sent late never replaces a later one', async () => {
   const database = online(replyDatabase());
   expect(await send(messageOf(byOf('a', 2), coming(1)))).toBe('delivered');
   expect(await send(messageOf(byOf('a', 1), coming(4)))).toBe('delivered');

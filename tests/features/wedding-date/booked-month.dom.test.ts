@@ -12,7 +12,7 @@ const missing = (path: string) => ({ missing: `${database()}/${path}` });
 const UNITS = ['dzire 1', 'dzire 2'];
 const TAKEN = { '2099-02-12e': ['dzire 1'] };
 
-function answer(...rows: readonly object[]) {
+function respond(...rows: readonly object[]) {
   const fetched = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json(rows));
   vi.stubGlobal('fetch', fetched);
   return fetched;
@@ -21,7 +21,7 @@ function answer(...rows: readonly object[]) {
 beforeEach(() => localStorage.clear());
 
 test('what there is and what is taken come in one request, in any order', async () => {
-  const fetched = answer(
+  const fetched = respond(
     found('bookedMonths/2099-02', { taken: TAKEN, booking: '' }),
     found('bookable/all', { units: UNITS }),
   );
@@ -31,17 +31,17 @@ test('what there is and what is taken come in one request, in any order', async 
 });
 
 test('in a month without bookings everything is there and nothing is taken', async () => {
-  answer(found('bookable/all', { units: UNITS }), missing('bookedMonths/2099-02'));
+  respond(found('bookable/all', { units: UNITS }), missing('bookedMonths/2099-02'));
   expect((await readBookedMonth('2099-02')).taken).toEqual({ units: UNITS, taken: {} });
 });
 
 test('of a shop that has not counted nothing is known', async () => {
-  answer(missing('bookable/all'), missing('bookedMonths/2099-02'));
+  respond(missing('bookable/all'), missing('bookedMonths/2099-02'));
   expect((await readBookedMonth('2099-02')).taken.units).toEqual([]);
 });
 
 test('a phone keeps the month that it read last, and no other', async () => {
-  answer(found('bookable/all', { units: UNITS }), found('bookedMonths/2099-02', { taken: TAKEN }));
+  respond(found('bookable/all', { units: UNITS }), found('bookedMonths/2099-02', { taken: TAKEN }));
   await readBookedMonth('2099-02');
   expect(keptMonth('2099-02')?.taken).toEqual({ units: UNITS, taken: TAKEN });
   await readBookedMonth('2099-03');

@@ -176,7 +176,7 @@ test('100 messages arrive once each although every third request is lost', async
       if (count % 3 === 0) return 'unreachable';
       // Stored, but the response is lost.
       const outcome = await take(id, message);
-      if (count % 7 === 0) throw new Error('answer lost');
+      if (count % 7 === 0) throw new Error('response lost');
       return outcome;
     }),
   );

@@ -27,11 +27,11 @@ describe('the first bytes of a file', () => {
     expect(sizeOf(view(jpegHead(4000, 3000)))).toEqual({ width: 4000, height: 3000 });
   });
 
-  it.each([1, 3])('tell the size of a JPEG that stands upright or on its head', (orientation) => {
+  it.each([1, 3])('tell the size of a JPEG that is upright or upside down', (orientation) => {
     expect(sizeOf(view(jpegHead(4000, 3000, { orientation })))).toEqual({ width: 4000, height: 3000 });
   });
 
-  it.each([5, 6, 8])('tell the size of a JPEG that lies on its side, as it will be seen', (orientation) => {
+  it.each([5, 6, 8])('tell the size of a JPEG that is on its side, as it will be seen', (orientation) => {
     expect(sizeOf(view(jpegHead(4000, 3000, { orientation })))).toEqual({ width: 3000, height: 4000 });
   });
 

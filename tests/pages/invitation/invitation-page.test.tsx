@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { INVITATION_COPY_PREFIX } from '#src/config/storage-keys.ts';
 import InvitationPage from '#src/pages/invitation/invitation-page.tsx';
-import { answer, MISSING, REFUSED, STORED } from '#tests/support/invitation-answers.ts';
+import { MISSING, REFUSED, responds, STORED } from '#tests/support/invitation-responses.ts';
 import { readable } from '#tests/support/render-page.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe('an invitation of the database', () => {
   test('is read once and shown, whatever the case of its code', async () => {
-    const fetch = answer(200, STORED);
+    const fetch = responds(200, STORED);
     vi.stubGlobal('fetch', fetch);
     open(`/i/${code.toLowerCase()}`);
     expect(screen.getByText('Opening the invitation…')).toBeTruthy();
@@ -43,9 +43,9 @@ describe('an invitation of the database', () => {
   });
 
   test.each([
-    ['not there', answer(404, MISSING)],
-    ['not published, or closed', answer(403, REFUSED)],
-    ['not what an invitation looks like', answer(200, { ...STORED, fields: {} })],
+    ['not there', responds(404, MISSING)],
+    ['not published, or closed', responds(403, REFUSED)],
+    ['not what an invitation looks like', responds(200, { ...STORED, fields: {} })],
   ])('that is %s has one and the same page with a way on', async (_, fetch) => {
     vi.stubGlobal('fetch', fetch);
     open();
@@ -54,7 +54,7 @@ describe('an invitation of the database', () => {
   });
 
   test('whose code can be none is not asked for', async () => {
-    const fetch = answer(404, MISSING);
+    const fetch = responds(404, MISSING);
     vi.stubGlobal('fetch', fetch);
     open('/i/no-such-code');
     expect(screen.getByRole('heading', { name: 'This invitation is not open' })).toBeTruthy();
@@ -71,18 +71,18 @@ describe('without a network', () => {
     expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
     expect(screen.queryByText(/not open/)).toBeNull();
 
-    vi.stubGlobal('fetch', answer(200, STORED));
+    vi.stubGlobal('fetch', responds(200, STORED));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: /Aarav/ })).toBeTruthy();
   });
 
   test.each([
-    ['an outage', answer(503, {})],
-    ['a hotel’s sign-in page', answer(200, { welcome: 'to our Wi-Fi' })],
-    ['a spent quota', answer(429, { error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: '' } })],
+    ['an outage', responds(503, {})],
+    ['a hotel’s sign-in page', responds(200, { welcome: 'to our Wi-Fi' })],
+    ['a spent quota', responds(429, { error: { code: 429, status: 'RESOURCE_EXHAUSTED', message: '' } })],
     [
       'a key for other addresses',
-      answer(403, {
+      responds(403, {
         error: {
           code: 403,
           status: 'PERMISSION_DENIED',
@@ -98,7 +98,7 @@ describe('without a network', () => {
   });
 
   test('a second visit shows the copy of the first, and says so', async () => {
-    vi.stubGlobal('fetch', answer(200, STORED));
+    vi.stubGlobal('fetch', responds(200, STORED));
     open();
     await screen.findByRole('heading', { name: /Aarav/ });
     cleanup();
@@ -111,7 +111,7 @@ describe('without a network', () => {
   });
 
   test('a copy is not shown once the page has closed', async () => {
-    vi.stubGlobal('fetch', answer(200, STORED));
+    vi.stubGlobal('fetch', responds(200, STORED));
     open();
     await screen.findByRole('heading', { name: /Aarav/ });
     cleanup();
@@ -123,13 +123,13 @@ describe('without a network', () => {
   });
 
   test('a copy of what is not shown any more is forgotten', async () => {
-    vi.stubGlobal('fetch', answer(200, STORED));
+    vi.stubGlobal('fetch', responds(200, STORED));
     open();
     await screen.findByRole('heading', { name: /Aarav/ });
     cleanup();
     expect(window.localStorage.getItem(COPY)).not.toBeNull();
 
-    vi.stubGlobal('fetch', answer(403, REFUSED));
+    vi.stubGlobal('fetch', responds(403, REFUSED));
     open();
     await screen.findByRole('heading', { name: 'This invitation is not open' });
     expect(window.localStorage.getItem(COPY)).toBeNull();
@@ -151,7 +151,7 @@ describe('storage that throws', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    vi.stubGlobal('fetch', answer(200, STORED));
+    vi.stubGlobal('fetch', responds(200, STORED));
     open();
     expect(await screen.findByRole('heading', { name: /Aarav/ })).toBeTruthy();
     vi.restoreAllMocks();
@@ -160,7 +160,7 @@ describe('storage that throws', () => {
 
 describe('a sample', () => {
   test('needs no database and is marked as one, also under its code in small letters', () => {
-    const fetch = answer(404, MISSING);
+    const fetch = responds(404, MISSING);
     vi.stubGlobal('fetch', fetch);
     open('/i/samp1e000003');
     expect(readable(screen.getByRole('heading', { level: 1 }))).toBe('Arjan & Harleen');

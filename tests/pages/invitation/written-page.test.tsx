@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { writtenBlock } from '#src/features/invitation-page/written-invitation.ts';
 import InvitationPage from '#src/pages/invitation/invitation-page.tsx';
-import { answer, REFUSED, STORED, storedDocument } from '#tests/support/invitation-answers.ts';
+import { REFUSED, responds, STORED, storedDocument } from '#tests/support/invitation-responses.ts';
 import { readable } from '#tests/support/render-page.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 test('a written page has everything at once, and reads one document when the browser is idle', async () => {
-  const fetch = answer(200, STORED);
+  const fetch = responds(200, STORED);
   vi.stubGlobal('fetch', fetch);
   openWritten();
   expect(names()).toBe('Aarav & Meera');
@@ -72,14 +72,17 @@ test('the preview of a page in Hindi is in Hindi', async () => {
 
 test('what the couple has changed since appears', async () => {
   const place = 'Udaipur';
-  vi.stubGlobal('fetch', answer(200, storedDocument({ ...SAMPLE, place, updatedAt: SAMPLE.updatedAt + 1 })));
+  vi.stubGlobal(
+    'fetch',
+    responds(200, storedDocument({ ...SAMPLE, place, updatedAt: SAMPLE.updatedAt + 1 })),
+  );
   openWritten();
   expect(screen.getByText('Jaipur')).toBeTruthy();
   expect(await screen.findByText(place)).toBeTruthy();
 });
 
 test('a page that was closed since says so', async () => {
-  vi.stubGlobal('fetch', answer(403, REFUSED));
+  vi.stubGlobal('fetch', responds(403, REFUSED));
   openWritten();
   expect(await screen.findByRole('heading', { name: 'This invitation is not open' })).toBeTruthy();
 });
@@ -101,7 +104,7 @@ test('without a network the page stays, and says of when it is', async () => {
 });
 
 test('an outage of the database changes nothing on the page', async () => {
-  const fetch = answer(503, {});
+  const fetch = responds(503, {});
   vi.stubGlobal('fetch', fetch);
   openWritten();
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
@@ -110,7 +113,7 @@ test('an outage of the database changes nothing on the page', async () => {
 });
 
 test('the data of one invitation is never shown at the address of another', async () => {
-  vi.stubGlobal('fetch', answer(403, REFUSED));
+  vi.stubGlobal('fetch', responds(403, REFUSED));
   openWritten({}, '/i/ZZZZ12345678');
   expect(screen.queryByText('Aarav')).toBeNull();
   expect(await screen.findByRole('heading', { name: 'This invitation is not open' })).toBeTruthy();

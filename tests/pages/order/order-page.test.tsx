@@ -38,7 +38,7 @@ beforeEach(() => {
   Object.assign(outbox, { items: [], delivered: [] });
 });
 
-function answer(response: () => Response | Promise<Response>): void {
+function respond(response: () => Response | Promise<Response>): void {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     requests.push(new Request(address, init));
     return response();
@@ -56,19 +56,19 @@ function answerWith(order: Order): void {
     },
     createdAt: timestamp(createdAt),
   };
-  answer(() => Response.json({ name: `orders/${id}`, fields }));
+  respond(() => Response.json({ name: `orders/${id}`, fields }));
 }
 
 const timestamp = (time: number) => ({ timestampValue: new Date(time).toISOString() });
 
 const refuse = () =>
-  answer(() =>
+  respond(() =>
     Response.json(
       { error: { status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } },
       { status: 403 },
     ),
   );
-const unplug = () => answer(() => Promise.reject(new TypeError('Failed to fetch')));
+const unplug = () => respond(() => Promise.reject(new TypeError('Failed to fetch')));
 
 function Cart() {
   const { lines } = useCardCart().data;
@@ -235,13 +235,13 @@ test('without a network, an order that this phone does not know can be tried aga
 });
 
 test('an order book that does not respond is not taken for a missing order', async () => {
-  answer(() => Response.json({}, { status: 503 }));
+  respond(() => Response.json({}, { status: 503 }));
   show();
   expect(await screen.findByRole('heading', { name: 'Our order book is not responding' })).toBeTruthy();
 });
 
 test('an address that no order can have asks nobody', async () => {
-  answer(() => Response.json({}, { status: 500 }));
+  respond(() => Response.json({}, { status: 500 }));
   show('/order/1');
   expect(await screen.findByRole('heading', { name: 'We do not have this order' })).toBeTruthy();
   expect(requests).toEqual([]);

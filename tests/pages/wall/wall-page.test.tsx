@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import WallPage from '#src/pages/wall/wall-page.tsx';
-import { answer, MISSING } from '#tests/support/invitation-answers.ts';
+import { MISSING, responds } from '#tests/support/invitation-responses.ts';
 import { readable } from '#tests/support/render-page.tsx';
 
 const release = vi.fn(async () => {});
@@ -104,7 +104,7 @@ test('buttons and pointer hide when nobody touches them, and come back with a mo
 test('a wedding that is not there, or any more, has the page of such an invitation, and nothing of it is kept', async () => {
   vi.useRealTimers();
   window.localStorage.setItem('shagun.wall.ABCD12345678', '{}');
-  vi.stubGlobal('fetch', answer(404, MISSING));
+  vi.stubGlobal('fetch', responds(404, MISSING));
   open('ABCD12345678');
   expect(await screen.findByRole('heading', { name: 'This invitation is not open' })).toBeTruthy();
   await waitFor(() => expect(window.localStorage.length).toBe(0));

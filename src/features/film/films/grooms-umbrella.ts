@@ -13,7 +13,7 @@ const BEAT = 1.75;
 /** What dances goes down on the beat and comes up again. */
 const bounce = (t: number): number => Math.abs(Math.sin(t * BEAT * Math.PI)) * 13;
 
-/** A procession under a dancing umbrella, with what stands below it. */
+/** A procession under a dancing umbrella, with what is below it. */
 function umbrellaFilm(name: string, subject: readonly Layer[], glints: Layer): FilmDesign {
   return {
     palette: {

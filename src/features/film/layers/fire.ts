@@ -88,7 +88,7 @@ export function flames(
   });
 }
 
-/** Light that lies on the ground or on the subject and flickers with its lamps. */
+/** Light that falls on the ground or on the subject and flickers with its lamps. */
 export function lampLight(x: number, y: number, radius: number, strength: number, depth: number): Layer {
   return atDepth(depth, ({ context }, t) => {
     shine(context, '255 170 80', { x, y, radius, tall: radius * 0.7 }, strength * (1 + 0.14 * flicker(t, x)));

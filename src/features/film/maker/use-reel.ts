@@ -57,7 +57,7 @@ export function useReel(
   }, [pictures]);
 
   const told = JSON.stringify(texts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `told` stands for the texts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `told` changes with the texts.
   useEffect(() => {
     return unlessLeft(prepareFonts(texts, design.nameFace), () =>
       setReel((before) => (typeof before === 'object' ? retell(before, texts) : before)),

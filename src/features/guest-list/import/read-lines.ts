@@ -70,11 +70,11 @@ function rowsOfLine(source: string, text: string, repairs: readonly Repair[]): F
 interface Unmarked {
   readonly text: string;
   readonly repairs: readonly Repair[];
-  /** The number that stood before the name. */
+  /** The number before the name. */
   readonly number: number | undefined;
 }
 
-/** The line without what stands before the name in chats and lists, which may count it as one of `expected`. */
+/** The line without what comes before the name in chats and lists, which may count it as one of `expected`. */
 function withoutMarks(line: string, expected: readonly number[]): Unmarked {
   const repairs: Repair[] = [];
   const clean = line.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '').trim();

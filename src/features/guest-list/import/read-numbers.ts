@@ -1,4 +1,4 @@
-/** Finds mobile numbers. A number may lose spaces, prefixes and punctuation; it never gets a digit that stood apart from it. */
+/** Finds mobile numbers. A number may lose spaces, prefixes and punctuation; it never gets a digit that was apart from it. */
 import { latinDigits } from '#src/lib/digits.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 

@@ -66,7 +66,7 @@ export function seatsBeside(text: string): { name: string; seats: string; repair
   return WITH_SPOUSE.test(text) ? { name: text, seats: '2', repair: 'onePlusGuests' } : undefined;
 }
 
-/** The place or remark before a number of seats that stands behind the mobile number, not 'Sector 4' before it. */
+/** The place or remark before a number of seats that follows the mobile number, not 'Sector 4' before it. */
 export function seatsBehindNumber(cell: string, rest: string): { text: string; seats: string } | undefined {
   const found = seatsBeside(rest);
   if (!found) return undefined;

@@ -34,7 +34,7 @@ export function FilterBar({ filter, wanted, onSearch }: FilterBarProps) {
     onSearch('');
     setSearch((before) => {
       before.delete(name);
-      // Months of functions lie ahead, those of orders behind.
+      // Months of functions are ahead, those of orders in the past.
       if (name === 'by') before.delete('month');
       if (value !== '') before.set(name, value);
       return before;

@@ -20,20 +20,20 @@ const found = () => Response.json([{ found: { name: 'documents/deletedMessages/i
 const rulesRefuse = () => failure(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
 
 const asked: { url: string; init: RequestInit }[] = [];
-let answers: (() => Response)[] = [];
+let responses: (() => Response)[] = [];
 
 beforeEach(() => {
   asked.length = 0;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push({ url, init });
-    const answer = answers.shift();
-    if (!answer) throw new TypeError('Failed to fetch');
-    return answer();
+    const response = responses.shift();
+    if (!response) throw new TypeError('Failed to fetch');
+    return response();
   });
 });
 
 test('A message is one write of its document with the server’s time', async () => {
-  answers = [() => Response.json({ commitTime: '2026-11-22T00:00:00Z' })];
+  responses = [() => Response.json({ commitTime: '2026-11-22T00:00:00Z' })];
   expect(await sendMessage(ID, FAREWELL)).toBe('delivered');
   expect(asked[0]?.url).toMatch(
     /\/v1\/projects\/demo-shagun\/databases\/\(default\)\/documents:commit\?key=/,
@@ -57,35 +57,35 @@ test('A message is one write of its document with the server’s time', async ()
 });
 
 test('The App Check token is sent with every request', async () => {
-  answers = [rulesRefuse, rulesRefuse, missing, rulesRefuse];
+  responses = [rulesRefuse, rulesRefuse, missing, rulesRefuse];
   await sendMessage(ID, FAREWELL, 'proof');
   for (const { init } of asked) expect(new Headers(init.headers).get('x-firebase-appcheck')).toBe('proof');
 });
 
 test('Only a refusal by the rules returns a message to its author', async () => {
-  answers = [rulesRefuse, rulesRefuse, missing, rulesRefuse];
+  responses = [rulesRefuse, rulesRefuse, missing, rulesRefuse];
   expect(await sendMessage(ID, FAREWELL)).toBe('refused');
 });
 
 test('A message that had arrived before counts as delivered', async () => {
-  answers = [rulesRefuse, missing];
+  responses = [rulesRefuse, missing];
   expect(await sendMessage(ID, FAREWELL)).toBe('delivered');
   expect(String(asked[1]?.init.body)).toContain(`/documents/farewellMessages/${ID}/receipt/mark`);
 });
 
 test('A message that was deleted after it arrived counts as delivered', async () => {
-  answers = [rulesRefuse, rulesRefuse, found];
+  responses = [rulesRefuse, rulesRefuse, found];
   expect(await sendMessage(ID, FAREWELL)).toBe('delivered');
   expect(String(asked[2]?.init.body)).toContain(`/documents/deletedMessages/${ID}`);
 });
 
 test('A project that refuses everything, like newly enforced App Check, means retry later', async () => {
-  answers = [rulesRefuse, rulesRefuse, rulesRefuse];
+  responses = [rulesRefuse, rulesRefuse, rulesRefuse];
   expect(await sendMessage(ID, FAREWELL)).toBe('busy');
 });
 
 test('A project that refused everything until a moment ago is asked once more for the receipt', async () => {
-  answers = [rulesRefuse, rulesRefuse, missing, missing];
+  responses = [rulesRefuse, rulesRefuse, missing, missing];
   expect(await sendMessage(ID, FAREWELL)).toBe('delivered');
 });
 
@@ -141,25 +141,25 @@ test.each([
   ],
   ['a full quota', () => failure(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.')],
   ['a bad moment', () => failure(503, 'UNAVAILABLE', 'The service is currently unavailable.')],
-])('%s means retry schedule', async (_, answer) => {
-  answers = [answer];
+])('%s means retry schedule', async (_, response) => {
+  responses = [response];
   expect(await sendMessage(ID, FAREWELL)).toBe('busy');
   expect(asked).toHaveLength(1);
 });
 
 test('A document that Firestore cannot store is returned to its author', async () => {
-  answers = [
+  responses = [
     () => failure(400, 'INVALID_ARGUMENT', 'The value of property "message" is longer than 1048487 bytes.'),
   ];
   expect(await sendMessage(ID, FAREWELL)).toBe('refused');
 });
 
 test('A captive portal is not mistaken for Firestore', async () => {
-  answers = [() => new Response('<html>Welcome to our Wi-Fi</html>', { status: 200 })];
+  responses = [() => new Response('<html>Welcome to our Wi-Fi</html>', { status: 200 })];
   await expect(sendMessage(ID, FAREWELL)).rejects.toThrow();
 });
 
 test('The service worker leaves a refused message to the page', async () => {
-  answers = [rulesRefuse, rulesRefuse, missing, rulesRefuse];
+  responses = [rulesRefuse, rulesRefuse, missing, rulesRefuse];
   expect(await sendFromWorker(sendMessage)(ID, FAREWELL)).toBe('busy');
 });
