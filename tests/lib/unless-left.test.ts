@@ -1,16 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { unlessLeft } from '#src/lib/unless-left.ts';
+import { until } from '#tests/support/until.ts';
 
 it('hands on what was read', async () => {
   const take = vi.fn();
   unlessLeft(Promise.resolve('three orders'), take);
-  await vi.waitFor(() => expect(take).toHaveBeenCalledExactlyOnceWith('three orders'));
+  await until(() => expect(take).toHaveBeenCalledExactlyOnceWith('three orders'));
 });
 
 it('hands on why nothing could be read', async () => {
   const [take, failed] = [vi.fn(), vi.fn()];
   unlessLeft(Promise.reject(new Error('no network')), take, failed);
-  await vi.waitFor(() => expect(failed).toHaveBeenCalledExactlyOnceWith(new Error('no network')));
+  await until(() => expect(failed).toHaveBeenCalledExactlyOnceWith(new Error('no network')));
   expect(take).not.toHaveBeenCalled();
 });
 

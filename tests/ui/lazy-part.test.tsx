@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { until } from '#tests/support/until.ts';
 
 const Part = ({ name }: { name: string }) => <p>The part for {name}</p>;
 
@@ -26,7 +27,7 @@ test('a part whose code was fetched before is drawn at once', async () => {
   const loader = vi.fn(async () => Part);
   const Lazy = lazyPart(loader, { Waiting, Failed });
   Lazy.preload();
-  await vi.waitFor(() => expect(loader).toHaveResolved());
+  await until(() => expect(loader).toHaveResolved());
   render(<Lazy name="Meera" />);
   screen.getByText('The part for Meera');
   expect(loader).toHaveBeenCalledOnce();
@@ -44,7 +45,7 @@ test('a preload that fails throws nothing, and the part is fetched when it is dr
   const loader = vi.fn(async () => Part).mockRejectedValueOnce(new Error('No network'));
   const Lazy = lazyPart(loader, { Waiting, Failed });
   Lazy.preload();
-  await vi.waitFor(() => expect(loader).toHaveBeenCalledOnce());
+  await until(() => expect(loader).toHaveBeenCalledOnce());
   render(<Lazy name="Meera" />);
   await screen.findByText('The part for Meera');
 });
@@ -53,7 +54,7 @@ test('an optional part whose code cannot be loaded is left out, and comes the ne
   const loader = vi.fn(async () => Part).mockRejectedValueOnce(new Error('No network'));
   const Lazy = lazyPart(loader);
   const { container, unmount } = render(<Lazy name="Meera" />);
-  await vi.waitFor(() => expect(loader).toHaveBeenCalledOnce());
+  await until(() => expect(loader).toHaveBeenCalledOnce());
   expect(container.textContent).toBe('');
   unmount();
   render(<Lazy name="Meera" />);

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createOutbox } from '#src/lib/outbox/outbox.ts';
 import { createOutboxReporter } from '#src/ui/outbox-reporter.ts';
 import { answering, BLESSING, createPorts } from '#tests/support/outbox-ports.ts';
+import { until } from '#tests/support/until.ts';
 
 const toasts: string[] = [];
 vi.mock('#src/ui/toast.tsx', () => ({
@@ -18,7 +19,7 @@ test('Each outcome is reported once, however often sending is asked for', async 
   await outbox.add(BLESSING);
   await outbox.add({ ...BLESSING, name: 'Ravi' });
   reporter.send();
-  await vi.waitFor(() => expect(toasts).toEqual(['Sent', 'Refused']));
+  await until(() => expect(toasts).toEqual(['Sent', 'Refused']));
 });
 
 test('What the open page shows itself gets no toast, until it is left', async () => {
@@ -27,10 +28,10 @@ test('What the open page shows itself gets no toast, until it is left', async ()
   reporter.send();
   const leave = reporter.claim(({ message }) => message?.name === 'Asha');
   await outbox.add(BLESSING);
-  await vi.waitFor(() => expect(outbox.view().items).toMatchObject([{ state: 'refused' }]));
+  await until(() => expect(outbox.view().items).toMatchObject([{ state: 'refused' }]));
   leave();
   await outbox.add({ ...BLESSING, message: 'Once more' });
-  await vi.waitFor(() => expect(toasts).toEqual(['Refused']));
+  await until(() => expect(toasts).toEqual(['Refused']));
 });
 
 test('What has arrived is handed on with its message', async () => {
@@ -38,5 +39,5 @@ test('What has arrived is handed on with its message', async () => {
   const arrived = vi.fn();
   createOutboxReporter(() => outbox, TEXTS, arrived).send();
   await outbox.add(BLESSING);
-  await vi.waitFor(() => expect(arrived).toHaveBeenCalledWith(BLESSING));
+  await until(() => expect(arrived).toHaveBeenCalledWith(BLESSING));
 });

@@ -3,6 +3,7 @@ import type { ChoicePorts } from '#src/features/album-upload/chosen-photos.ts';
 import { createChosenPhotos } from '#src/features/album-upload/chosen-photos.ts';
 import type { PreparedPhoto } from '#src/features/album-upload/prepare-photo.ts';
 import { PictureError } from '#src/lib/pictures/picture-error.ts';
+import { until } from '#tests/support/until.ts';
 
 const MOST = 30;
 
@@ -48,7 +49,7 @@ test('chosen photographs are prepared one after another, each with its small pic
     },
   });
   chosen.choose(filesOf('a', 'b'), MOST);
-  await vi.waitFor(() => expect(states()).toEqual(['ready', 'ready']));
+  await until(() => expect(states()).toEqual(['ready', 'ready']));
   expect(steps).toEqual(['begin a', 'end a', 'begin b', 'end b']);
   expect(chosen.view().photos[0]).toMatchObject({ fileName: 'a.jpg', thumb: 'blob:thumb' });
 });
@@ -56,10 +57,10 @@ test('chosen photographs are prepared one after another, each with its small pic
 test('nothing is sent before the press, and then all with the name of the guest', async () => {
   const { chosen, put, states } = open();
   chosen.choose(filesOf('a', 'b'), MOST);
-  await vi.waitFor(() => expect(states()).toEqual(['ready', 'ready']));
+  await until(() => expect(states()).toEqual(['ready', 'ready']));
   expect(put).not.toHaveBeenCalled();
   chosen.send('Asha');
-  await vi.waitFor(() => expect(states()).toEqual([]));
+  await until(() => expect(states()).toEqual([]));
   expect(put.mock.calls.map(([{ id }, name]) => `${id} ${name}`)).toEqual(['a Asha', 'b Asha']);
 });
 
@@ -69,16 +70,16 @@ test('what is pressed while it is prepared goes as soon as it is ready, and is c
     prepare: (id) => new Promise((resolve) => turns.push(() => resolve(prepared(id)))),
   });
   chosen.choose(filesOf('a', 'b'), MOST);
-  await vi.waitFor(() => expect(turns).toHaveLength(1));
+  await until(() => expect(turns).toHaveLength(1));
   chosen.send('');
   expect(keepUnready).toHaveBeenLastCalledWith(2);
   turns[0]?.();
-  await vi.waitFor(() => expect(put).toHaveBeenCalledOnce());
-  await vi.waitFor(() => expect(keepUnready).toHaveBeenLastCalledWith(1));
+  await until(() => expect(put).toHaveBeenCalledOnce());
+  await until(() => expect(keepUnready).toHaveBeenLastCalledWith(1));
   chosen.choose(filesOf('c'), MOST);
   turns[1]?.();
-  await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(2));
-  await vi.waitFor(() => expect(keepUnready).toHaveBeenLastCalledWith(0));
+  await until(() => expect(put).toHaveBeenCalledTimes(2));
+  await until(() => expect(keepUnready).toHaveBeenLastCalledWith(0));
   expect(chosen.view().photos).toMatchObject([{ fileName: 'c.jpg', pressed: false }]);
 });
 
@@ -90,8 +91,8 @@ test('the same file twice, one sent before and one taken back are left out and s
     },
   });
   chosen.choose(filesOf('a', 'a', 'sent', 'back'), MOST);
-  await vi.waitFor(() => expect(states()).toEqual(['ready']));
-  await vi.waitFor(() =>
+  await until(() => expect(states()).toEqual(['ready']));
+  await until(() =>
     expect(chosen.view().leftOut).toEqual({ twice: 1, sent: 1, takenBack: 1, atOnce: 0, perPhone: 0 }),
   );
 });
@@ -113,7 +114,7 @@ test('a file that fails is named with its reason, and the others go on', async (
   });
   chosen.choose(filesOf('film', 'odd', 'a'), MOST);
   chosen.send('');
-  await vi.waitFor(() => expect(put).toHaveBeenCalledOnce());
+  await until(() => expect(put).toHaveBeenCalledOnce());
   expect(chosen.view().photos).toMatchObject([
     { fileName: 'film.jpg', state: 'failed', fault: 'film' },
     { fileName: 'odd.jpg', state: 'failed', fault: 'broken' },
@@ -128,11 +129,11 @@ test('a HEIC photograph waits for the helper, and then goes like the others', as
     },
   });
   chosen.choose(filesOf('a'), MOST);
-  await vi.waitFor(() => expect(states()).toEqual(['failed']));
+  await until(() => expect(states()).toEqual(['failed']));
   chosen.useHelper();
-  await vi.waitFor(() => expect(states()).toEqual(['ready']));
+  await until(() => expect(states()).toEqual(['ready']));
   chosen.send('');
-  await vi.waitFor(() => expect(put).toHaveBeenCalledOnce());
+  await until(() => expect(put).toHaveBeenCalledOnce());
 });
 
 test('a photograph that is removed while it is prepared is not sent', async () => {
@@ -141,12 +142,12 @@ test('a photograph that is removed while it is prepared is not sent', async () =
     prepare: (id) => new Promise((resolve) => turns.push(() => resolve(prepared(id)))),
   });
   chosen.choose(filesOf('a', 'b'), MOST);
-  await vi.waitFor(() => expect(turns).toHaveLength(1));
+  await until(() => expect(turns).toHaveLength(1));
   chosen.remove(chosen.view().photos[0]?.key ?? 0);
   chosen.send('');
   turns[0]?.();
-  await vi.waitFor(() => expect(turns).toHaveLength(2));
+  await until(() => expect(turns).toHaveLength(2));
   turns[1]?.();
-  await vi.waitFor(() => expect(put).toHaveBeenCalledOnce());
+  await until(() => expect(put).toHaveBeenCalledOnce());
   expect(put.mock.calls[0]?.[0].id).toBe('b');
 });

@@ -6,6 +6,7 @@ import { useExport } from '#src/features/film/maker/use-export.ts';
 import { loadAllGuestTexts } from '#src/locales/guest-texts.ts';
 import { SHARMAS } from '#tests/support/sample-families.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { until } from '#tests/support/until.ts';
 
 class FakeWorker extends EventTarget {
   static made: FakeWorker[] = [];
@@ -47,7 +48,7 @@ function order() {
 }
 
 async function workerOfFilm(): Promise<FakeWorker> {
-  return vi.waitFor(() => FakeWorker.made[0] ?? expect.fail('no worker yet'));
+  return until(() => FakeWorker.made[0] ?? expect.fail('no worker yet'));
 }
 
 test('a film that is asked for before the phone has said what it can do is made as soon as it has', async () => {

@@ -3,6 +3,7 @@ import { NO_FIELDS } from '#src/domain/film/film-fields.ts';
 import { textsOfFilm } from '#src/domain/film/film-texts.ts';
 import { designOf, FILMS } from '#src/features/film/films.ts';
 import { closeReel, prepareFilm, warmFilm } from '#src/features/film/prepare-film.ts';
+import { until } from '#tests/support/until.ts';
 import { OWN_FILM } from '#text/film.ts';
 
 vi.mock('#src/features/film/drawn-part.ts', () => ({
@@ -50,7 +51,7 @@ test.each(['hindu', 'sikh'] as const)(
 test('looking at one film after the other keeps the pictures of one', async () => {
   for (const film of Object.values(FILMS)) await warmFilm(film);
   await warmFilm(LAKE);
-  await vi.waitFor(() => expect(open).toBe(LAKE.pictures.length));
+  await until(() => expect(open).toBe(LAKE.pictures.length));
 
   closeReel(await prepareFilm(LAKE, TEXTS, 540, 'quick'));
   expect(open).toBe(0);

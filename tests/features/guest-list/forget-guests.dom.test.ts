@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { forgetWeddings } from '#src/data/forget-weddings.ts';
 import type { GuestList, GuestListChanges } from '#src/domain/guests/guest-list.ts';
@@ -8,6 +8,7 @@ import { createGuestListStore } from '#src/features/guest-list/guest-list-store.
 import { queueOf, storedQueue } from '#src/features/guest-list/sending/send-queue.ts';
 import { readText } from '#src/lib/storage.ts';
 import { familyWith, listOf } from '#tests/support/guest-list.ts';
+import { until } from '#tests/support/until.ts';
 
 const CODE = 'TEST12345678';
 const SHARMA = familyWith({ id: 'sharma' });
@@ -32,7 +33,7 @@ function openStore(copy: GuestList) {
     now: Date.now,
   };
   const answer = async (changes: Partial<GuestListChanges>) => {
-    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+    await until(() => expect(waiting.length).toBeGreaterThan(0));
     waiting.shift()?.(changes);
   };
   return { store: createGuestListStore(CODE, ports), kept, answer };
@@ -49,7 +50,7 @@ test('after signing out nothing of the list is shown', async () => {
 test('a list that was still being read when somebody signed out is neither shown nor kept', async () => {
   const { store, kept, answer } = openStore(NO_GUESTS);
   const reading = store.sync();
-  await vi.waitFor(() => expect(store.view().syncing).toBe(true));
+  await until(() => expect(store.view().syncing).toBe(true));
   store.forget();
   await answer({ families: [SHARMA] });
   await reading;

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReviewedPage } from '#src/data/approval-api.ts';
 import { PageApproval } from '#src/features/invitation-owner/page-approval.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { until } from '#tests/support/until.ts';
 
 const api = vi.hoisted(() => ({ reviewPage: vi.fn(), approvePage: vi.fn() }));
 vi.mock('#src/data/approval-api.ts', () => api);
@@ -19,7 +20,7 @@ beforeEach(() => {
 async function show(review: Partial<ReviewedPage>): Promise<HTMLElement> {
   api.reviewPage.mockResolvedValue({ current: SAMPLE, approved: SAMPLE, ...review });
   const { container } = render(<PageApproval invitation={SAMPLE} guard={guard} />);
-  await vi.waitFor(() => expect(api.reviewPage).toHaveBeenCalled());
+  await until(() => expect(api.reviewPage).toHaveBeenCalled());
   return container;
 }
 
@@ -66,7 +67,7 @@ test('what came with the list is shown at once, and read again only for a change
 
   const renamed = { ...SAMPLE, place: 'Udaipur' };
   rerender(<PageApproval invitation={renamed} known={known} guard={guard} />);
-  await vi.waitFor(() => expect(screen.queryByText('Is now: https://evil.example/pay')).toBeNull());
+  await until(() => expect(screen.queryByText('Is now: https://evil.example/pay')).toBeNull());
   expect(api.reviewPage).toHaveBeenCalledExactlyOnceWith(renamed);
 });
 

@@ -5,6 +5,7 @@ import type { FullPortrait } from '#src/data/draft-portraits-api.ts';
 import { PrintPart } from '#src/features/invitation-print/print-part.tsx';
 import type { CardFault } from '#src/features/invitation-print/use-preflight.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { until } from '#tests/support/until.ts';
 
 /** What the code's check finds; there is no canvas here to draw a card on. */
 const found = vi.hoisted(() => ({ faults: [] as CardFault[], fails: false }));
@@ -119,7 +120,7 @@ test('a table card asks for a wider code, and has neither days nor a line of ble
   screen.getByDisplayValue('30');
   expect(screen.queryByRole('checkbox', { name: /line of blessing/ })).toBeNull();
   const card = await screen.findByRole('img', { name: /The card of/ });
-  await vi.waitFor(() => expect(card.textContent).toContain('Bless the couple'));
+  await until(() => expect(card.textContent).toContain('Bless the couple'));
   expect(card.textContent).not.toContain('2027');
 });
 

@@ -8,6 +8,7 @@ import { BookPart } from '#src/features/keepsake-book/book-part.tsx';
 import type { Page } from '#src/lib/pages-api.ts';
 import { readable } from '#tests/support/render-page.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { until } from '#tests/support/until.ts';
 
 const readApproved = vi.hoisted(() => vi.fn<(code: string) => Promise<readonly WallBlessing[]>>());
 vi.mock('#src/data/blessings-api.ts', () => ({ readApproved }));
@@ -93,7 +94,7 @@ test('printing waits for the fonts, and leaving the desk takes the book away', a
   fireEvent.click(await screen.findByRole('button', { name: 'Print it or save it as PDF' }));
   expect(print).not.toHaveBeenCalled();
   haveFonts();
-  await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  await until(() => expect(print).toHaveBeenCalledTimes(1));
   unmount();
   expect(book()).toBeNull();
 });
@@ -146,7 +147,7 @@ test('chosen photographs are printed whole before the blessings, once all pictur
   expect(print).not.toHaveBeenCalled();
 
   deliver(new Uint8Array([8]));
-  await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  await until(() => expect(print).toHaveBeenCalledTimes(1));
   expect(decode).toHaveBeenCalledTimes(2);
   const captions = [...(book()?.querySelectorAll('figcaption') ?? [])].map(readable);
   expect(captions).toEqual(['Guest early', 'Guest late', 'शर्मा परिवार', 'The Kapoors']);
@@ -162,7 +163,7 @@ test('a picture that cannot be read is named, and nothing is printed until it is
   expect(await screen.findByText('Not all photographs of the book could be read.')).toBeTruthy();
   expect(print).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(document.querySelectorAll('img[data-photo]')).toHaveLength(1));
+  await until(() => expect(document.querySelectorAll('img[data-photo]')).toHaveLength(1));
 });
 
 test('the couple chooses where a photograph is, and a choice that is not saved is not shown', async () => {
@@ -174,7 +175,7 @@ test('the couple chooses where a photograph is, and a choice that is not saved i
   const place = await screen.findByLabelText<HTMLSelectElement>(/By Guest one/);
   expect(place.value).toBe('no');
   fireEvent.change(place, { target: { value: 'page' } });
-  await vi.waitFor(() => expect(place.disabled).toBe(false));
+  await until(() => expect(place.disabled).toBe(false));
   expect(place.value).toBe('no');
 
   fireEvent.change(place, { target: { value: 'quarter' } });

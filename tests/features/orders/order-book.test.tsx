@@ -8,6 +8,7 @@ import { OrderBook } from '#src/features/orders/book/order-book.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 import { chatText } from '#tests/support/render-page.tsx';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+import { until } from '#tests/support/until.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
 
 const api = vi.hoisted(() => ({
@@ -227,9 +228,9 @@ test('the slip and the quotation are each on the page when it is printed', async
   vi.stubGlobal('print', print);
   await open(HONEST);
   await press('Print a slip for the printer');
-  await vi.waitFor(() => expect(papers).toEqual(['Work slip: printer']));
+  await until(() => expect(papers).toEqual(['Work slip: printer']));
   await press('Print the quotation');
-  await vi.waitFor(() => expect(papers).toEqual(['Work slip: printer', 'Quotation']));
+  await until(() => expect(papers).toEqual(['Work slip: printer', 'Quotation']));
 });
 
 test('erasing asks first', async () => {

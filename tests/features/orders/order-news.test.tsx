@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Order } from '#src/domain/order/order.ts';
 import { OrderBook } from '#src/features/orders/book/order-book.tsx';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+import { until } from '#tests/support/until.ts';
 
 const api = vi.hoisted(() => ({
   findOrders: vi.fn(),
@@ -54,7 +55,7 @@ async function listen(search = ''): Promise<(...came: readonly ReturnType<typeof
   api.listOrders.mockResolvedValue({ items: [{ id: HONEST.id, order: HONEST }] });
   show(search);
   await screen.findByText(HONEST.number);
-  await vi.waitFor(() => expect(live.listenToOrders).toHaveBeenCalled());
+  await until(() => expect(live.listenToOrders).toHaveBeenCalled());
   const [after, onChange] = live.listenToOrders.mock.calls[0] ?? [];
   expect(after).toBe(HONEST.createdAt);
   return (...came) => act(() => onChange(came));
@@ -113,7 +114,7 @@ test('the bell is off until it is pressed, then rings and notifies without a nam
   expect(tones).toHaveLength(2);
   come(numbered('S-261122-NEW1'), numbered('S-261122-NEW2'));
   expect(tones).toHaveLength(4);
-  await vi.waitFor(() => expect(shown).toEqual(['New order S-261122-NEW2']));
+  await until(() => expect(shown).toEqual(['New order S-261122-NEW2']));
 });
 
 /** A browser's sound that only notes the pitch of each tone. */

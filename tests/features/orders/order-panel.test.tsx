@@ -8,6 +8,7 @@ import { asking, askWho, orderDetails } from '#src/features/orders/placing/order
 import { OrderPanel, PlacedOrderLine } from '#src/features/orders/placing/order-panel.tsx';
 import { chatText } from '#tests/support/render-page.tsx';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+import { until } from '#tests/support/until.ts';
 
 const { id, number } = SAMPLE_ORDER;
 
@@ -54,9 +55,7 @@ test('Checkout opens the short message of the placed order during the press, and
   orderDetails.change((before) => ({ ...before, name: 'Asha' }));
   show();
   expect(checkout()).toBe('Order S-261122-7Q3M');
-  await vi.waitFor(() =>
-    expect(chatText(screen.getByRole('link', { name: 'Checkout' }))).toBe('The whole order'),
-  );
+  await until(() => expect(chatText(screen.getByRole('link', { name: 'Checkout' }))).toBe('The whole order'));
 });
 
 test('Checkout opens the whole order where it could not be placed', () => {

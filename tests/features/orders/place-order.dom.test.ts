@@ -3,6 +3,7 @@ import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import type { CartOrder } from '#src/features/orders/placing/place-order.ts';
 import { WHATSAPP_LINK_MAX } from '#src/lib/whatsapp.ts';
 import { longestPrinted } from '#tests/support/longest-printed.ts';
+import { until } from '#tests/support/until.ts';
 
 const CARDS: CartOrder = {
   kind: 'cards',
@@ -59,12 +60,12 @@ test('an order is on the phone before WhatsApp opens, and the message names it',
     expect.stringMatching(new RegExp(`^https://[^/]+/order/${id}$`)),
     'Nothing is paid yet.',
   ]);
-  await vi.waitFor(() => expect(written).toHaveLength(1));
+  await until(() => expect(written).toHaveLength(1));
   expect(written[0]?.name).toMatch(new RegExp(`/orders/${id}$`));
   expect(written[0]?.fields.lines?.stringValue).toBe(
     'series-4/ivory-arch 250 40-55\nseries-1/lotus 100 22-26',
   );
-  await vi.waitFor(() => expect(waiting()).toEqual([]));
+  await until(() => expect(waiting()).toEqual([]));
 });
 
 test('the names to print are in the message, and in the order unless the customer wrote others', async () => {
@@ -79,7 +80,7 @@ test('the names to print are in the message, and in the order unless the custome
   expect(text.join('\n')).toContain(
     'Names as printed:\nFirst name: Rohan\nFirst name: रोहन\nFamilies: Iyer and Rao families\n',
   );
-  await vi.waitFor(() => expect(written).toHaveLength(1));
+  await until(() => expect(written).toHaveLength(1));
   expect(written[0]?.fields.couple?.stringValue).toBe('Rohan & Ananya');
   expect(written[0]?.fields.place?.stringValue).toBe('Mysuru');
   expect(written[0]?.fields.printed?.stringValue).toBe(
@@ -89,7 +90,7 @@ test('the names to print are in the message, and in the order unless the custome
   const { orderDetails } = await import('#src/features/orders/placing/order-details.ts');
   orderDetails.change((before) => ({ ...before, couple: 'Rohan Rao & Ananya' }));
   placeOrder({ ...CARDS, printed, suggested });
-  await vi.waitFor(() => expect(written).toHaveLength(2));
+  await until(() => expect(written).toHaveLength(2));
   expect(written[1]?.fields.couple?.stringValue).toBe('Rohan Rao & Ananya');
 });
 
@@ -104,7 +105,7 @@ test('the longest names in two scripts fit a link: what has no room is named as 
   expect(text).toContain(`Second name: ${printed[3]?.text}`);
   expect(text.join('\n')).not.toContain('Families');
   expect(text.at(-2)).toMatch(/\/order\//);
-  await vi.waitFor(() => expect(written).toHaveLength(1));
+  await until(() => expect(written).toHaveLength(1));
   expect(written[0]?.fields.printed?.stringValue).toBe(
     printed.map(({ field, text: words }) => `${field} ${words}`).join('\n'),
   );
@@ -116,7 +117,7 @@ test('a menu of 171 dishes is one short message, and every dish is in the order'
   expect(link.length).toBeLessThan(1_000);
   expect(textOf(link)).toContain('300 guests, 14 February 2027');
   expect(textOf(link)).toContain('Total Items: 171');
-  await vi.waitFor(() => expect(written).toHaveLength(1));
+  await until(() => expect(written).toHaveLength(1));
   expect(written[0]?.fields.lines?.stringValue?.split('\n')).toEqual(MENU.lines.map(({ id }) => `${id} 1`));
 });
 
@@ -144,7 +145,7 @@ test('a dinner of a wedding is in the message and in the order: whose, where, ev
     'Total Items: 1',
     'Something else: 1, on the order’s page',
   ]);
-  await vi.waitFor(() => expect(written).toHaveLength(1));
+  await until(() => expect(written).toHaveLength(1));
   const { occasion, plates, wishes } = written[0]?.fields ?? {};
   expect([occasion?.stringValue, plates?.stringValue, wishes?.stringValue]).toEqual([
     'Sangeet',
@@ -163,7 +164,7 @@ test('what was typed for a dinner is cleaned and cut as the rules take it', asyn
       { category: 'farsan', text: 'y'.repeat(120) },
     ],
   });
-  await vi.waitFor(() => expect(written).toHaveLength(1));
+  await until(() => expect(written).toHaveLength(1));
   const { occasion, place, wishes } = written[0]?.fields ?? {};
   expect(occasion?.stringValue).toBe(`Sangeet night ${'x'.repeat(46)}`);
   expect(place?.stringValue).toBe('Taj Hall');
@@ -173,19 +174,19 @@ test('what was typed for a dinner is cleaned and cut as the rules take it', asyn
 test('pressing again sends the same order, and a changed cart another one', async () => {
   const { placeOrder } = await open();
   const first = placeOrder(CARDS);
-  await vi.waitFor(() => expect(written).toHaveLength(1));
+  await until(() => expect(written).toHaveLength(1));
   expect(placeOrder(CARDS)).toBe(first);
   const [line] = CARDS.lines;
   if (!line) throw new Error('The cart is empty');
   expect(placeOrder({ ...CARDS, lines: [{ ...line, amount: 300 }] })).not.toBe(first);
-  await vi.waitFor(() => expect(written).toHaveLength(2));
+  await until(() => expect(written).toHaveLength(2));
 });
 
 test('two days later the same cart is a new order', async () => {
   const { placeOrder } = await open();
   const now = Date.now();
   expect(placeOrder(CARDS, now + 2 * 86_400_000)).not.toBe(placeOrder(CARDS, now));
-  await vi.waitFor(() => expect(written).toHaveLength(2));
+  await until(() => expect(written).toHaveLength(2));
 });
 
 test('without a network the whole order goes as text, and the order is sent later', async () => {
@@ -194,7 +195,7 @@ test('without a network the whole order goes as text, and the order is sent late
   vi.stubGlobal('fetch', offline);
   const { placeOrder } = await open();
   expect(placeOrder(CARDS)).toBeUndefined();
-  await vi.waitFor(() => expect(offline).toHaveBeenCalled());
+  await until(() => expect(offline).toHaveBeenCalled());
   expect(waiting()).toHaveLength(1);
 });
 
@@ -205,7 +206,7 @@ test('on a phone that stores nothing the whole order goes as text, and is sent a
   vi.stubGlobal('localStorage', { getItem: () => null, setItem, removeItem: () => {}, clear: () => {} });
   const { placeOrder } = await open();
   expect(placeOrder(CARDS)).toBeUndefined();
-  await vi.waitFor(() => expect(written).toHaveLength(1));
+  await until(() => expect(written).toHaveLength(1));
 });
 
 test('name, number, date and place of the customer are in the order, cleaned', async () => {
@@ -225,7 +226,7 @@ test('name, number, date and place of the customer are in the order, cleaned', a
   );
   const { placeOrder } = await open();
   expect(textOf(placeOrder(CARDS))).toContain('Name: Asha Rao');
-  await vi.waitFor(() => expect(written).toHaveLength(1));
+  await until(() => expect(written).toHaveLength(1));
   const texts = Object.entries(written[0]?.fields ?? {}).map(([key, { stringValue }]) => [key, stringValue]);
   expect(Object.fromEntries(texts)).toMatchObject({
     name: 'Asha Rao',

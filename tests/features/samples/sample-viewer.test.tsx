@@ -8,7 +8,7 @@ async function openSamples(service: string, title: string): Promise<HTMLElement>
   renderPage(() => <ViewSample service={service} title={title} />, '/dj');
   await userEvent.click(screen.getByRole('button', { name: 'View Sample' }));
   // The viewer is loaded on first use, which takes time on a loaded machine.
-  return screen.findByRole('dialog', { name: `${title} - Samples` }, { timeout: 4000 });
+  return screen.findByRole('dialog', { name: `${title} - Samples` });
 }
 
 test('View Sample opens the samples of its title, the first tab chosen', async () => {

@@ -7,6 +7,7 @@ import InvitationPage from '#src/pages/invitation/invitation-page.tsx';
 import { REFUSED, responds, STORED, storedDocument } from '#tests/support/invitation-responses.ts';
 import { readable } from '#tests/support/render-page.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { until } from '#tests/support/until.ts';
 
 const PICTURE = `/i/${SAMPLE.code}-0123456789abcdef.jpg`;
 
@@ -49,7 +50,7 @@ test('a written page has everything at once, and reads one document when the bro
   expect(screen.getByRole('heading', { name: 'Sangeet' })).toBeTruthy();
   expect(fetch).not.toHaveBeenCalled();
 
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await until(() => expect(fetch).toHaveBeenCalledTimes(1));
   expect(names()).toBe('Aarav & Meera');
 });
 
@@ -107,7 +108,7 @@ test('an outage of the database changes nothing on the page', async () => {
   const fetch = responds(503, {});
   vi.stubGlobal('fetch', fetch);
   openWritten();
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await until(() => expect(fetch).toHaveBeenCalledTimes(1));
   expect(names()).toBe('Aarav & Meera');
   expect(screen.queryByRole('status')).toBeNull();
 });

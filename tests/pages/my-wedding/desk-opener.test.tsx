@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Account } from '#src/data/account.ts';
 import { DeskOpener } from '#src/pages/my-wedding/desk-opener.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { until } from '#tests/support/until.ts';
 import { MY_WEDDING } from '#text/invitation-owner.ts';
 
 const ASHA: Account = { uid: 'asha', email: 'asha@example.com' };
@@ -58,13 +59,13 @@ test('a couple that signs in lands on its wedding, and is asked for no code', as
   Object.assign(backend, { account: undefined, own: SAMPLE.code });
   const { onCode } = openDesk();
   fireEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }));
-  await vi.waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(SAMPLE.code));
+  await until(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(SAMPLE.code));
   expect(screen.queryByLabelText('Code')).toBeNull();
 });
 
 test('a desk that was opened by its link is kept on the phone', async () => {
   const { onCode } = openDesk(SAMPLE.code);
-  await vi.waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(SAMPLE.code));
+  await until(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(SAMPLE.code));
 });
 
 test('a wedding that was erased is not offered on the phone any more', async () => {
