@@ -127,7 +127,7 @@ test.describe('what a guest asks', () => {
     await openLive(page, ALBUM);
     await thumbs(page).first().click();
     await expect(lightbox(page).getByText('The large picture could not be read.')).toBeVisible();
-    expect(await pixelsAcross(page, 'Guest 1')).toBe(360);
+    await expect.poll(() => pixelsAcross(page, 'Guest 1')).toBe(360);
 
     await page.unroute(/photoFiles/);
     await lightbox(page).getByRole('button', { name: 'Try again' }).click();

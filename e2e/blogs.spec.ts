@@ -185,7 +185,7 @@ test('the owner keeps a draft, gives it a picture from the phone, publishes it, 
   await page.goto('/blogs');
   const picture = page.getByRole('article').locator('img');
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_200);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_200);
   const stored = Buffer.from((await picture.getAttribute('src'))?.split(',')[1] ?? '', 'base64');
   expect(stored.length).toBeGreaterThan(1_000);
   expect(stored.length).toBeLessThanOrEqual(280_000);

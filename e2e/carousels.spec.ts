@@ -133,6 +133,8 @@ test('the design shown by a series opens in the lightbox', async ({ page }) => {
   const gallery = page.getByRole('region', { name: 'Designs of Series 2' });
   await gallery.scrollIntoViewIfNeeded();
   await expect(gallery.locator('[data-place="1"][data-front="true"]')).toBeVisible();
+  // The next turn would bring another design to the front.
+  await gallery.getByRole('button', { name: 'Pause' }).click();
   const front = gallery.locator('[data-front="true"]').getByRole('img');
   const design = await front.getAttribute('alt');
   await front.click();

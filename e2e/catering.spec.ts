@@ -59,7 +59,7 @@ test.describe('on a 360 px phone', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/veg-menu\?starters=farsan&main=dal\.2$/);
     await expect(last).toBeInViewport();
     await expect(last).toBeChecked();
-    expect(await heightOnScreen(last)).toBe(place);
+    await expect.poll(() => heightOnScreen(last)).toBe(place);
   });
 
   test('categories autoplay without changing the chosen one, and everything stops at the first tick', async ({

@@ -47,7 +47,7 @@ for (const lost of ['js', 'css']) {
     const picture = cards.lightbox.getByRole('img').first();
     await expect(picture).toBeVisible();
     // Only with the library's styles does it fit the screen.
-    expect((await picture.boundingBox())?.width).toBeLessThan(400);
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeLessThan(400);
   });
 }
 

@@ -71,8 +71,10 @@ for (const viewport of SIDEWAYS) {
       const lightbox = await openDesign(page);
       for (const name of ['Previous', 'Next', 'Add to Cart', 'Close'])
         await expect(lightbox.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-      const picture = await lightbox.locator('.yarl__slide_current img').last().boundingBox();
-      expect(picture?.height).toBeGreaterThan(viewport.height * 0.7);
+      const picture = lightbox.locator('.yarl__slide_current img').last();
+      await expect
+        .poll(async () => (await picture.boundingBox())?.height)
+        .toBeGreaterThan(viewport.height * 0.7);
     });
 
     test('a sample picture is fully visible with its arrows, at least half as high as the screen', async ({
@@ -83,9 +85,11 @@ for (const viewport of SIDEWAYS) {
         await expect(samples.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
       const picture = samples.getByRole('img').first();
       await expect(picture).toBeInViewport({ ratio: 1 });
-      const box = await picture.boundingBox();
-      expect(box?.height).toBeGreaterThan(viewport.height / 2);
-      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+      await expect(async () => {
+        const box = await picture.boundingBox();
+        expect(box?.height).toBeGreaterThan(viewport.height / 2);
+        expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+      }).toPass();
     });
 
     test('the dishes of a menu get four fifths of the screen: the header scrolls away and the dock is slim', async ({
@@ -96,8 +100,8 @@ for (const viewport of SIDEWAYS) {
       await expect(page.getByRole('banner')).not.toBeInViewport();
       const seeMenu = page.getByRole('link', { name: 'See my menu' });
       await expect(seeMenu).toBeInViewport({ ratio: 1 });
-      const dock = await page.locator('[data-dock]').boundingBox();
-      expect(dock?.y).toBeGreaterThan(viewport.height * 0.8);
+      const dock = page.locator('[data-dock]');
+      await expect.poll(async () => (await dock.boundingBox())?.y).toBeGreaterThan(viewport.height * 0.8);
     });
 
     test('the overlay menu keeps its close button in view while its links are scrolled', async ({ page }) => {
