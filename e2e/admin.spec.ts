@@ -172,7 +172,7 @@ test('deleting asks for confirmation, and Keep it changes nothing', { tag: '@pho
   expect(await database.count('blesscouple')).toBe(0);
 });
 
-async function answerDelete(page: Page, status: number, word: string): Promise<void> {
+async function mockDelete(page: Page, status: number, word: string): Promise<void> {
   let done = false;
   await page.route(DELETES, async (route) => {
     const deletes = route.request().postData()?.includes('"delete"') ?? false;
@@ -194,7 +194,7 @@ test.describe('when a deletion fails', () => {
     const admin = new AdminScreen(page);
     await admin.open('/display-couple-messages');
     await admin.signIn(database.admin);
-    await answerDelete(page, 503, 'UNAVAILABLE');
+    await mockDelete(page, 503, 'UNAVAILABLE');
     await admin.remove('Delete the message from Guest 1');
     await expect(page.getByText('The message could not be deleted. It is still in the list.')).toBeVisible();
     await expect(admin.rows).toHaveCount(1);
@@ -209,7 +209,7 @@ test.describe('when a deletion fails', () => {
     const admin = new AdminScreen(page);
     await admin.open('/display-couple-messages');
     await admin.signIn(database.admin);
-    await answerDelete(page, 401, 'UNAUTHENTICATED');
+    await mockDelete(page, 401, 'UNAUTHENTICATED');
     await admin.remove('Delete the message from Guest 2');
     await expect(page.getByText('Your session has expired.')).toBeVisible();
     await expect(page.getByRole('table')).toBeHidden();

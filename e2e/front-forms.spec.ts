@@ -12,7 +12,7 @@ interface Received {
 }
 
 /** Mocks the form service, which sends `success` as text. */
-async function answerForms(context: BrowserContext, success: 'true' | 'false' = 'true'): Promise<Received[]> {
+async function mockForms(context: BrowserContext, success: 'true' | 'false' = 'true'): Promise<Received[]> {
   const received: Received[] = [];
   await context.route('https://formsubmit.co/**', async (route) => {
     const request = route.request();
@@ -35,7 +35,7 @@ const NOT_SENT = 'Your message could not be sent.';
 test('the contact form is posted to the form service, and the page says thank you', {
   tag: '@phone',
 }, async ({ page, context }) => {
-  const received = await answerForms(context);
+  const received = await mockForms(context);
   await openLive(page, '/contact');
   await writeToUs(page);
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -62,7 +62,7 @@ test.describe('without a network', () => {
   test('the contact form keeps its text, even after a reload, and offers WhatsApp', {
     tag: '@phone',
   }, async ({ page, context }) => {
-    const received = await answerForms(context);
+    const received = await mockForms(context);
     await openLive(page, '/contact');
     await writeToUs(page);
     await context.unroute('https://formsubmit.co/**');
@@ -85,7 +85,7 @@ test.describe('without a network', () => {
 });
 
 test('a form refused by the service gets no thank-you note', async ({ page, context }) => {
-  await answerForms(context, 'false');
+  await mockForms(context, 'false');
   await openLive(page, '/contact');
   await writeToUs(page);
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the browser posts the contact form to the form service', async ({ page, context }) => {
-    const received = await answerForms(context);
+    const received = await mockForms(context);
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Raj');
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -132,7 +132,7 @@ test.describe('the message pop-up', () => {
   test('opens after a delay without taking the focus, and posts its four fields', {
     tag: '@phone',
   }, async ({ page, context }) => {
-    const received = await answerForms(context);
+    const received = await mockForms(context);
     await page.clock.install();
     // A page that takes longer to load than the half second below would open the pop-up in it.
     await page.clock.pauseAt(Date.now() + MINUTE_MS);

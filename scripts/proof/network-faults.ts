@@ -10,7 +10,6 @@ export interface FaultReport {
   dropped: number;
   unavailable: number;
   late: number;
-  responses: number;
   /** A 403 from the project, not from the rules. */
   notNow: number;
 }
@@ -46,7 +45,7 @@ export function injectNetworkFaults({ seed, lateMs, requests, project }: FaultOp
   stop: () => void;
 } {
   const realFetch = globalThis.fetch;
-  const report: FaultReport = { requests: 0, dropped: 0, unavailable: 0, late: 0, responses: 0, notNow: 0 };
+  const report: FaultReport = { requests: 0, dropped: 0, unavailable: 0, late: 0, notNow: 0 };
   const randoms = new Map<number, Random>();
 
   globalThis.fetch = async (input, init) => {
@@ -70,8 +69,6 @@ export function injectNetworkFaults({ seed, lateMs, requests, project }: FaultOp
     if (drawn < RATES.dropped + RATES.unavailable + RATES.late) {
       report.late += 1;
       await new Promise((resolve) => setTimeout(resolve, lateMs));
-    } else {
-      report.responses += 1;
     }
     return response;
   };

@@ -23,7 +23,7 @@ import { write } from '#tests/support/firestore-rest.ts';
 import { CODE, INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
 import { createPhoneStorage } from '#tests/support/memory-storage.ts';
 
-const MOST_ANSWERS = 5;
+const MOST_REPLIES = 5;
 const ARRIVAL_MS = 600_000;
 /** Longer than the pause before the second attempt, so that replies meet earlier ones at every stage. */
 const MIND_MS = 20_000;
@@ -86,7 +86,7 @@ async function simulateFamily(family: number, random: Random, shop: ShopCode) {
   const send = transportOf(family, sendReply, shop);
   const phone = createPhone<ReplyMessage>({ options, storage: createPhoneStorage(), random });
   await pause(random() * ARRIVAL_MS);
-  const last = 1 + Math.floor(random() * MOST_ANSWERS);
+  const last = 1 + Math.floor(random() * MOST_REPLIES);
   let killed = 0;
   let by: string | undefined;
   let knownRev = 0;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** For what a test waits for. The second of the libraries passes on an idle machine only. */
+/** How long a test waits. The libraries' default of one second is enough on an idle machine only. */
 export const LONGEST_WAIT_MS = 10_000;
 
 /** Resolves with the result of `check` once it no longer throws; rejects with its error after {@link LONGEST_WAIT_MS}. */

@@ -36,7 +36,7 @@ export function LiveReply({ seat, contacts, replyBy, language }: ReplyPanelProps
   const answered = pending?.message.fields ?? stored;
   const nothing = !answered || !isAnswered(answered);
 
-  // While an answer waits, the guest has not seen what other phones have stored since.
+  // While a reply waits, the guest has not seen what other phones have stored since.
   const baseRev = pending ? pending.message.baseRev : (stored?.rev ?? 0);
 
   const submit = (fields: ReplyFields, after: number) => {

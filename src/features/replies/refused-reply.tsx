@@ -23,7 +23,7 @@ interface RefusedReplyProps {
   readonly seat: Seat;
   readonly contacts: readonly Contact[];
   readonly language: Language;
-  /** Sends the same answer, as a change of the reply with this `rev`. */
+  /** Sends the same reply again, as a change of the one with this `rev`. */
   readonly onSend: (after: number) => void;
   readonly onChange: () => void;
   readonly onKeep: (stored: Reply) => void;

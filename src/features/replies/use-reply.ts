@@ -47,7 +47,7 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
       reading,
       (reply) => {
         if (!reply) return;
-        // An answer that arrived meanwhile is newer than what was read.
+        // A reply that arrived meanwhile is newer than what was read.
         const { reply: kept } = guestRecord(code);
         if (kept?.id !== known || kept.rev <= reply.rev) changeRecord(code, { reply });
         setRead(reply);

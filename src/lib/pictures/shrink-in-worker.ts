@@ -9,7 +9,7 @@ export interface ShrinkOrder {
   readonly sizes: readonly PictureLimits[];
 }
 
-export type ShrinkAnswer =
+export type ShrinkResult =
   | { readonly number: number; readonly pictures: readonly ShrunkPicture[] }
   | { readonly number: number; readonly fault: PictureFault };
 
@@ -70,16 +70,16 @@ async function order(file: Blob, sizes: readonly PictureLimits[]): Promise<reado
   return result.pictures;
 }
 
-function ask(asked: Worker, file: Blob, sizes: readonly PictureLimits[]): Promise<ShrinkAnswer | undefined> {
+function ask(asked: Worker, file: Blob, sizes: readonly PictureLimits[]): Promise<ShrinkResult | undefined> {
   orders += 1;
   const number = orders;
   const heard = new AbortController();
-  return new Promise<ShrinkAnswer | undefined>((resolve) => {
+  return new Promise<ShrinkResult | undefined>((resolve) => {
     const { signal } = heard;
     asked.addEventListener('error', () => resolve(undefined), { signal });
     asked.addEventListener(
       'message',
-      ({ data }: MessageEvent<ShrinkAnswer>) => {
+      ({ data }: MessageEvent<ShrinkResult>) => {
         if (data.number === number) resolve(data);
       },
       { signal },

@@ -11,9 +11,9 @@ const SLOTS = ['2027-02-14e'];
 const guard = <Result>(work: () => Promise<Result>) => work();
 
 test('A response from before a refusal, which comes late, does not hide what others have taken since.', async () => {
-  let answerLate: (taken: Taken['taken']) => void = () => undefined;
+  let respondLate: (taken: Taken['taken']) => void = () => undefined;
   const late = new Promise<Taken['taken']>((resolve) => {
-    answerLate = resolve;
+    respondLate = resolve;
   });
   const since = { '2027-02-14e': ['kitchen 1'] };
   api.readMonth.mockReturnValueOnce(late).mockResolvedValueOnce(since);
@@ -26,7 +26,7 @@ test('A response from before a refusal, which comes late, does not hide what oth
   rerender({ seen: refused });
   await waitFor(() => expect(result.current?.taken).toEqual(since));
   await act(async () => {
-    answerLate({});
+    respondLate({});
     await late;
   });
 

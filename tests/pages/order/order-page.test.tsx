@@ -45,7 +45,7 @@ function respond(response: () => Response | Promise<Response>): void {
   });
 }
 
-function answerWith(order: Order): void {
+function respondWith(order: Order): void {
   const { id: _, status, times, rev, platePrice, createdAt, ...placed } = order;
   const fields = {
     ...encodeFields({ ...documentOf(placed), status, rev, platePrice }),
@@ -89,7 +89,7 @@ const show = (path = `/order/${id}`) =>
 const NUMBER = { level: 1, name: 'Order S-261122-7Q3M' };
 
 test('the customer sees what was ordered, at which prices, the offers, and that nothing is paid here', async () => {
-  answerWith(SAMPLE_ORDER);
+  respondWith(SAMPLE_ORDER);
   show();
   await screen.findByRole('heading', NUMBER);
   for (const text of [
@@ -105,7 +105,7 @@ test('the customer sees what was ordered, at which prices, the offers, and that 
 });
 
 test('the read carries the App Check token', async () => {
-  answerWith(SAMPLE_ORDER);
+  respondWith(SAMPLE_ORDER);
   show();
   await screen.findByRole('heading', NUMBER);
   expect(requests).toHaveLength(1);
@@ -113,7 +113,7 @@ test('the read carries the App Check token', async () => {
 });
 
 test.each(ORDER_STATUSES)('an order that is %s says so, with its day', async (status) => {
-  answerWith({ ...SAMPLE_ORDER, status, rev: 1, times: { [status]: Date.parse('2026-11-24T20:00:00Z') } });
+  respondWith({ ...SAMPLE_ORDER, status, rev: 1, times: { [status]: Date.parse('2026-11-24T20:00:00Z') } });
   show();
   const { since, line } = ORDER_STATUS[status];
   expect(await screen.findByText(since('25 November 2026'))).toBeTruthy();
@@ -121,7 +121,7 @@ test.each(ORDER_STATUSES)('an order that is %s says so, with its day', async (st
 });
 
 test('prices and offers are ours whatever a browser wrote, and what it wrote is said to be its own', async () => {
-  answerWith({
+  respondWith({
     ...SAMPLE_ORDER,
     lines: [
       { id: 'series-4/ivory-arch', amount: 250, price: { low: 1, high: 1 } },
@@ -144,7 +144,7 @@ test('prices and offers are ours whatever a browser wrote, and what it wrote is 
 });
 
 test('an order has the prices of the price list that it names', async () => {
-  answerWith({
+  respondWith({
     ...SAMPLE_ORDER,
     lines: [{ id: 'series-4/ivory-arch', amount: 250, price: { low: 45, high: 60 } }],
     total: { low: 11_250, high: 15_000 },
@@ -174,7 +174,7 @@ test('a dinner shows whose it is, its function, every plate, the wishes, and its
     plates: { veg: 310, jain: 60, nonVeg: 50, children: 38 },
     wishes: [{ category: 'dal', text: 'Cholar dal' }],
   };
-  answerWith(dinner);
+  respondWith(dinner);
   const { unmount } = show();
   await screen.findByRole('heading', NUMBER);
   const shown = readable(screen.getByRole('article'));
@@ -188,7 +188,7 @@ test('a dinner shows whose it is, its function, every plate, the wishes, and its
     expect(shown).toContain(part);
   unmount();
 
-  answerWith({ ...dinner, platePrice: 850, rev: 1 });
+  respondWith({ ...dinner, platePrice: 850, rev: 1 });
   show();
   expect((await screen.findAllByText('₹3,57,000')).length).toBeGreaterThan(0);
 });
@@ -211,7 +211,7 @@ test('without a network, an order that this phone knows is shown as it was', asy
 });
 
 test('an order that was read once is kept for a visit without a network', async () => {
-  answerWith({ ...SAMPLE_ORDER, status: 'confirmed', rev: 1 });
+  respondWith({ ...SAMPLE_ORDER, status: 'confirmed', rev: 1 });
   show();
   await screen.findByRole('heading', NUMBER);
   expect(keptOrder(id)).toMatchObject({ number: 'S-261122-7Q3M', status: 'confirmed', rev: 1 });
@@ -229,7 +229,7 @@ test('without a network, an order that this phone does not know can be tried aga
   unplug();
   show();
   expect(await screen.findByRole('heading', { name: 'No connection' })).toBeTruthy();
-  answerWith(SAMPLE_ORDER);
+  respondWith(SAMPLE_ORDER);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', NUMBER)).toBeTruthy();
 });
@@ -248,7 +248,7 @@ test('an address that no order can have asks nobody', async () => {
 });
 
 test('ordering again fills the cart with what we still sell', async () => {
-  answerWith(SAMPLE_ORDER);
+  respondWith(SAMPLE_ORDER);
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Order again' }));
   expect(await screen.findByText('What we still sell is in your cart again')).toBeTruthy();
@@ -256,7 +256,7 @@ test('ordering again fills the cart with what we still sell', async () => {
 });
 
 test('the customer sees all that is stored with the order, saves it, and asks for erasing', async () => {
-  answerWith({ ...SAMPLE_ORDER, discounts: ['carry-bags', 'Pay ₹5,000 to evil@upi'] });
+  respondWith({ ...SAMPLE_ORDER, discounts: ['carry-bags', 'Pay ₹5,000 to evil@upi'] });
   show();
   await screen.findByRole('heading', NUMBER);
   await userEvent.click(screen.getByRole('button', { name: 'What do you hold about me?' }));
