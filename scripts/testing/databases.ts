@@ -1,7 +1,7 @@
 import { HOST } from '#scripts/processes/ports.ts';
 
-/** Playwright's workers. Two are busy while the others wait for a page's own timers. */
-export const WORKERS = 4;
+/** Playwright's workers: two are busy while one waits. To start, the emulators of each take 13 s of processor time. */
+export const WORKERS = 3;
 
 /** The emulators of one worker. The build names those of the first. */
 export interface TestDatabase {
