@@ -220,6 +220,13 @@ describeRules('a picture of a blog', () => {
     expect(await write('admin', PATH, picture(20))).toBe('refused');
   });
 
+  test('is stored again by whoever did not get the response', async () => {
+    await write('admin', PATH, picture(10));
+    expect(await write('admin', PATH, picture(10))).toBe('allowed');
+    expect(await write('admin', PATH, { ...picture(10), createdAt: LONG_AGO })).toBe('refused');
+    expect(await write('helper', PATH, picture(10))).toBe('refused');
+  });
+
   test('is read by everybody who knows its id, and added and deleted by the owner alone', async () => {
     for (const who of [...STRANGERS, 'helper'] as const) {
       expect(await write(who, PATH, picture(10))).toBe('refused');

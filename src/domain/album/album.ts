@@ -28,12 +28,13 @@ export function parseAlbum(fields: unknown): Album | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
+/** An album may be closed before it has opened. */
 export function lifeOfAlbum(
   { opensAt, closesAt }: Pick<Album, 'opensAt' | 'closesAt'>,
   now: number,
 ): AlbumLife {
-  if (now < opensAt) return 'before';
-  return now < closesAt ? 'open' : 'after';
+  if (now >= closesAt) return 'after';
+  return now < opensAt ? 'before' : 'open';
 }
 
 export function isRevealed({ revealsAt }: Pick<Album, 'revealsAt'>, now: number): boolean {

@@ -38,14 +38,15 @@ export function proposedDays(
   };
 }
 
-/** The days of an album that there is; of one that is over, open again for a week. */
+/** The days of an album that there is; of one that is closed, open again for a week from today or from its first day. */
 export function daysOf(album: Album, now: number): AlbumDays {
   const lastDay = lastDayOf(album);
   const from = indiaDay(album.opensAt);
   const isSurprise = album.revealsAt > album.opensAt;
+  const reopens = indiaDay(Math.max(now, album.opensAt));
   return {
     from,
-    until: album.closesAt > now ? lastDay : (dayAfter(indiaDay(now), DAYS_AFTER) ?? lastDay),
+    until: album.closesAt > now ? lastDay : (dayAfter(reopens, DAYS_AFTER) ?? lastDay),
     reveal: isSurprise ? 'later' : 'atOnce',
     revealDay: isSurprise ? indiaDay(album.revealsAt) : (dayAfter(lastDay, 1) ?? lastDay),
   };

@@ -21,8 +21,12 @@ export function usePhotos(code: string) {
   const view = useSyncExternalStore(store.listen, store.view, store.view);
   useEffect(() => {
     void store.open();
-    window.addEventListener('online', store.open);
-    return () => window.removeEventListener('online', store.open);
+    // What was read stays: the couple may be in the middle of it.
+    const retry = () => {
+      if (!store.view().lists.new.opened) void store.open();
+    };
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
   }, [store]);
   return { ...store, ...view };
 }

@@ -23,10 +23,12 @@ interface AlbumUploadProps {
   readonly stale: boolean;
   readonly texts: AlbumTexts['upload'];
   readonly language: Language;
+  /** A photograph of this phone was deleted from the album. */
+  readonly onTakenBack: (id: string) => void;
 }
 
 /** Where a guest chooses photographs, sends them, and sees what became of them. */
-export function AlbumUpload({ code, album, stale, texts, language }: AlbumUploadProps) {
+export function AlbumUpload({ code, album, stale, texts, language, onTakenBack }: AlbumUploadProps) {
   const view = useUpload(code);
   const life = useAlbumLife(album);
   const isBlocked = useIsBlocked(code, album.blocked);
@@ -42,7 +44,7 @@ export function AlbumUpload({ code, album, stale, texts, language }: AlbumUpload
       {takes && stale && <p role="status">{texts.offline}</p>}
       {takes && <PhotoChooser view={view} texts={texts} language={language} />}
       <SendProgress journey={view.journey} texts={texts.progress} />
-      <OwnPhotoList view={view} reason={reasonOf(life, isBlocked)} texts={texts} />
+      <OwnPhotoList view={view} reason={reasonOf(life, isBlocked)} texts={texts} onTakenBack={onTakenBack} />
     </section>
   );
 }

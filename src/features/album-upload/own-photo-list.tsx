@@ -19,10 +19,11 @@ interface OwnPhotoListProps {
   /** Why some may have been refused. */
   readonly reason: keyof Texts['own']['why'];
   readonly texts: Texts;
+  readonly onTakenBack: (id: string) => void;
 }
 
 /** What this phone has sent, and what became of each; any can be taken back. */
-export function OwnPhotoList({ view, reason, texts: { own: texts, thumb } }: OwnPhotoListProps) {
+export function OwnPhotoList({ view, reason, texts: { own: texts, thumb }, onTakenBack }: OwnPhotoListProps) {
   const { upload, own } = view;
   const list = useRef<HTMLUListElement>(null);
   const [isWhole, setIsWhole] = useState(false);
@@ -40,15 +41,18 @@ export function OwnPhotoList({ view, reason, texts: { own: texts, thumb } }: Own
     setSaid(texts.takingBack);
     expectRemoval(indexOf(id));
     const result = await upload.takeBack(id).catch(() => 'not now' as const);
-    if (result !== 'done') expectRemoval(undefined);
+    if (result === 'done') onTakenBack(id);
+    else expectRemoval(undefined);
     setBusy(undefined);
     setSaid(sayingOf(result, texts));
   };
 
   const discard = async (id: string) => {
+    setSaid(texts.takingBack);
     expectRemoval(indexOf(id));
-    await upload.discard(id);
-    setSaid(texts.discarded);
+    const hadArrived = await upload.discard(id);
+    setSaid(hadArrived ? texts.tookBack : texts.discarded);
+    if (hadArrived) onTakenBack(id);
   };
 
   if (!own.isRead || (photos.length === 0 && said === '')) return null;

@@ -79,8 +79,11 @@ interface Upload {
   readonly chosen: ChosenPhotos;
   readonly own: () => OwnPhotos;
   readonly listen: (changed: () => void) => () => void;
-  /** Takes a photograph off the outbox, before it has left the phone. */
-  readonly discard: (id: string) => Promise<void>;
+  /**
+   * Takes a photograph off the outbox. Resolves with whether it was in the album all the same, as when the response to an attempt was
+   * lost; it is deleted there then. Without a network that is not known, and counts as no.
+   */
+  readonly discard: (id: string) => Promise<boolean>;
   /** Sends a refused photograph again. */
   readonly again: (id: string) => Promise<void>;
   /** As `takeBackPhoto` does; throws without a network. */
@@ -149,6 +152,14 @@ function createUpload(code: string): Upload {
     noteSent();
   }
 
+  async function takeBack(id: string): Promise<FirestoreResult> {
+    const result = await takeBackPhoto(code, id, await photoSecretOf(phoneSecret(), id));
+    if (result !== 'done') return result;
+    noteTakenBack(code, id);
+    forget(id);
+    return result;
+  }
+
   outbox.listen(noteSent);
   const read = async () => {
     await outbox.syncWithStore();
@@ -180,20 +191,17 @@ function createUpload(code: string): Upload {
     own: store.getState,
     listen: store.subscribe,
     async discard(id) {
+      const isRefused = itemsOf(code).some((item) => item.id === id && item.refused);
       await outbox.discard(id);
       forget(id);
+      if (isRefused) return false;
+      return (await takeBack(id).catch(() => 'not now' as const)) === 'done';
     },
     async again(id) {
       const item = itemsOf(code).find((one) => one.id === id);
       if (item) await outbox.add(item.message, id);
     },
-    async takeBack(id) {
-      const result = await takeBackPhoto(code, id, await photoSecretOf(phoneSecret(), id));
-      if (result !== 'done') return result;
-      noteTakenBack(code, id);
-      forget(id);
-      return result;
-    },
+    takeBack,
   };
 }
 

@@ -23,6 +23,8 @@ export interface AlbumGridProps {
   readonly album: Album;
   readonly texts: AlbumTexts['album'];
   readonly language: Language;
+  /** Ids of photographs that were deleted since the page was opened. */
+  readonly takenBack: readonly string[];
 }
 
 /** The photographs of an album that guests may see, or from when they may. */
@@ -64,12 +66,13 @@ const SHAPES = { narrowest: 0.5, widest: 2.4 };
 const NEAR_THE_END = 3;
 
 /** What the couple shows: thumbnails, a page at a time once they come near, and each large when it is pressed. */
-function ShownAlbum({ code, texts, language }: Omit<AlbumGridProps, 'album'>) {
+function ShownAlbum({ code, texts, language, takenBack }: Omit<AlbumGridProps, 'album'>) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   const read = useCallback((after?: TimeCursor) => readShownPhotos(code, after), [code]);
   const pages = usePages(read, near);
-  const { status, items, next, more, drop } = pages;
+  const { status, next, more, drop } = pages;
+  const items = pages.items.filter(({ id }) => !takenBack.includes(id));
   const [opened, setOpened] = useState<string>();
   const [gone, setGone] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);

@@ -14,7 +14,7 @@ import { altOfPhoto, dayOfPhoto } from './photo-day.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { usePictures } from './use-pictures.ts';
 
-interface PhotoLightboxProps extends Omit<AlbumGridProps, 'album'> {
+interface PhotoLightboxProps extends Omit<AlbumGridProps, 'album' | 'takenBack'> {
   /** All that were read so far. */
   readonly photos: readonly ShownThumb[];
   /** The id of the one that is shown; `undefined` closes it. */

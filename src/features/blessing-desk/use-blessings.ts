@@ -26,11 +26,15 @@ export function useBlessings(code: string) {
     void store.open().then(() => {
       if (!left) stop = store.follow();
     });
-    window.addEventListener('online', store.open);
+    // What was read stays: the couple may be in the middle of it.
+    const retry = () => {
+      if (store.view().status !== 'ready') void store.open();
+    };
+    window.addEventListener('online', retry);
     return () => {
       left = true;
       stop();
-      window.removeEventListener('online', store.open);
+      window.removeEventListener('online', retry);
     };
   }, [store]);
   return { ...store, status, reading, ...list };

@@ -44,8 +44,8 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
   const [busy, setBusy] = useState(false);
   const picture = usePhonePicture(edited?.picture);
   const navigate = useNavigate();
-  /** Saving the same text again reuses the id, so a retry cannot create a second blog. */
-  const attempt = useRef({ id: '', content: '' });
+  /** Kept until the blog is saved: an attempt that seemed to fail may have arrived, and another id would publish it twice. */
+  const newId = useRef(newDocumentId());
   const published = edited?.kind === 'published';
   const isOut = published && edited.day === '';
 
@@ -55,12 +55,6 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     if (!edited) writeDraft(DRAFT, now);
   }
 
-  function idFor(content: string): string {
-    if (edited) return edited.id;
-    if (attempt.current.content !== content) attempt.current = { id: newDocumentId(), content };
-    return attempt.current.id;
-  }
-
   async function run(work: () => Promise<void>, done: string) {
     setBusy(true);
     setFailure(undefined);
@@ -68,7 +62,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
       await guard(work);
       notify.success(done);
       if (edited) return navigate(PATHS.manageBlogs);
-      attempt.current = { id: '', content: '' };
+      newId.current = newDocumentId();
       setTyped(EMPTY);
       setDay('');
       picture.reset();
@@ -100,7 +94,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
       setBusy(false);
       if (!isPicture) return sendBack({ imageUrl: ADD_BLOG.errors.noPicture });
     }
-    const id = idFor(JSON.stringify([blog, day]));
+    const id = edited?.id ?? newId.current;
     if (published) {
       const moved = isOut || day === edited.day ? undefined : (moment ?? null);
       return run(() => changeBlog(id, blog, picture.change(), moved), ADD_BLOG.changed);
@@ -111,7 +105,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
 
   const keepAsDraft = () => {
     if (busy) return;
-    const id = idFor(JSON.stringify(['draft', typed]));
+    const id = edited?.id ?? newId.current;
     void run(() => saveDraft(id, typed, picture.change()), ADD_BLOG.drafted);
   };
 

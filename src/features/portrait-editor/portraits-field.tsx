@@ -57,15 +57,18 @@ export function PortraitsField({ store }: { readonly store: PortraitStore }) {
 
   const addOthers = async (files: readonly File[]) => {
     const taken: { place: PortraitPlace }[] = [...portraits];
-    let said = files.length > room ? texts.onlySome(room) : '';
+    const said = new Set(files.length > room ? [texts.onlySome(room)] : []);
     for (const file of files.slice(0, room)) {
       const place = freePlace(taken);
       if (!place) break;
-      const full = await makePortrait(place, await openPicture(file), { ...MIDDLE, zoom: 1 }, '');
-      said = (await put(full)) || said;
-      taken.push({ place });
+      try {
+        said.add(await put(await makePortrait(place, await openPicture(file), { ...MIDDLE, zoom: 1 }, '')));
+        taken.push({ place });
+      } catch (error) {
+        said.add(`${file.name}: ${sayingOf(error)}`);
+      }
     }
-    return said;
+    return [...said].join(' ').trim();
   };
 
   const choose = (place: PortraitPlace | undefined, files: readonly File[]) => {

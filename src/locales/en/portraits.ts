@@ -1,7 +1,7 @@
 /** Copy of the part of the editor in which a couple adds photographs of its own. */
 export const PORTRAIT_TEXTS = {
   title: 'Your own photographs',
-  line: 'A cover and up to six more. Your names stand below the cover, never on your faces.',
+  line: 'A cover and up to six more. Your names come below the cover, never over your faces.',
   cover: 'Choose a cover',
   another: (left: number) => (left === 6 ? 'Add photographs' : `Add photographs (room for ${left})`),
   onlySome: (added: number) => `There was room for ${added} of them.`,

@@ -114,6 +114,7 @@ interface AlbumPartsProps {
 /** Where photographs are sent and seen; or why not now. */
 function AlbumParts({ code, texts, language }: AlbumPartsProps) {
   const { reading, retry } = useAlbum(code);
+  const [takenBack, setTakenBack] = useState<readonly string[]>([]);
   if (code === undefined || reading.state !== 'known') {
     return (
       <div className={styles.message}>
@@ -129,8 +130,15 @@ function AlbumParts({ code, texts, language }: AlbumPartsProps) {
   const { album, stale } = reading;
   return (
     <>
-      <AlbumUpload code={code} album={album} stale={stale} texts={texts.upload} language={language} />
-      <AlbumGrid code={code} album={album} texts={texts.album} language={language} />
+      <AlbumUpload
+        code={code}
+        album={album}
+        stale={stale}
+        texts={texts.upload}
+        language={language}
+        onTakenBack={(id) => setTakenBack((before) => [...before, id])}
+      />
+      <AlbumGrid code={code} album={album} texts={texts.album} language={language} takenBack={takenBack} />
     </>
   );
 }

@@ -13,6 +13,10 @@ test('an album is open from its first moment until its end, and shows photograph
   expect([1_499, 1_500].map((now) => isRevealed(ALBUM, now))).toEqual([false, true]);
 });
 
+test('an album that is closed before it opens is over', () => {
+  expect(lifeOfAlbum({ opensAt: 2_000, closesAt: 1_000 }, 1_500)).toBe('after');
+});
+
 test('a document is an album only with all of its times', () => {
   const fields = {
     opensAt: new Date(1_000),

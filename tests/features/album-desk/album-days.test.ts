@@ -52,5 +52,19 @@ test('the days of an album are read back as they were typed, and a closed one is
   const album = albumOf(surprise, []);
   if (!album) throw new Error('These are days');
   expect(daysOf(album, TODAY)).toEqual(surprise);
-  expect(daysOf({ ...album, closesAt: TODAY - 1 }, TODAY).until).toBe('2026-12-02');
+  const past = { ...album, opensAt: at('2026-11-01'), closesAt: TODAY - 1 };
+  expect(daysOf(past, TODAY).until).toBe('2026-12-02');
+});
+
+test('an album that was closed before it opened is offered for a week from its first day', () => {
+  const closed = {
+    ...DAYS,
+    opensAt: at('2027-02-10'),
+    closesAt: TODAY - 1,
+    revealsAt: at('2027-02-10'),
+    blocked: [],
+  };
+  const days = daysOf(closed, TODAY);
+  expect(days).toMatchObject({ from: '2027-02-10', until: '2027-02-17' });
+  expect(faultsIn(days, TODAY)).toEqual({});
 });

@@ -45,8 +45,19 @@ async function show(times: { readonly opensIn: number; readonly closesIn: number
     revealsAt: now,
     blocked: [],
   };
-  render(<AlbumUpload code={code} album={album} stale={stale} texts={ALBUM_UPLOAD} language="en" />);
+  const onTakenBack = vi.fn();
+  render(
+    <AlbumUpload
+      code={code}
+      album={album}
+      stale={stale}
+      texts={ALBUM_UPLOAD}
+      language="en"
+      onTakenBack={onTakenBack}
+    />,
+  );
   await act(async () => {});
+  return onTakenBack;
 }
 
 const OPEN = { opensIn: -DAY_MS, closesIn: DAY_MS };
@@ -86,5 +97,18 @@ test('a photograph that waits can be taken back without a network', async () => 
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Take back photograph 1' }));
   expect(await screen.findByText('The photograph was not sent.')).toBeTruthy();
+  expect(photoOutbox().view().items).toEqual([]);
+});
+
+test('a photograph that waits, though it had arrived, is deleted from the album when it is taken back', async () => {
+  const onTakenBack = await show(OPEN);
+  await act(async () => {
+    await photoOutbox().add(message(), ID);
+  });
+  const back = await screen.findByRole('button', { name: 'Take back photograph 1' });
+  vi.stubGlobal('fetch', async () => Response.json({ commitTime: '2026-11-26T09:00:00Z' }));
+  fireEvent.click(back);
+  expect(await screen.findByText('The photograph was taken back.')).toBeTruthy();
+  expect(onTakenBack).toHaveBeenCalledWith(ID);
   expect(photoOutbox().view().items).toEqual([]);
 });

@@ -6,13 +6,16 @@ import type { NamedPhoto } from './zip-names.ts';
  * A list of photographs that is read as far as it is needed. Only their names and times are kept.
  *
  * @param readPage a page after a cursor, the first one without
- * @returns reads on until there are `count`, or all; rejects with a Firebase error, and goes on when it is called again
+ * @returns reads on until there are `count`, or all; rejects with a Firebase error, and goes on when it is called again. Calls wait for
+ * those before them.
  */
 export function photoListing(readPage: (after?: PageCursor) => Promise<Page<DeskPhoto>>) {
   const listed: NamedPhoto[] = [];
   let next: PageCursor | undefined;
   let isComplete = false;
-  return async (count: number): Promise<readonly NamedPhoto[]> => {
+  let earlier: Promise<unknown> = Promise.resolve();
+
+  async function readUpTo(count: number): Promise<readonly NamedPhoto[]> {
     while (!isComplete && listed.length < count) {
       const page = await readPage(next);
       for (const { id, name, takenAt, createdAt } of page.items)
@@ -21,5 +24,11 @@ export function photoListing(readPage: (after?: PageCursor) => Promise<Page<Desk
       isComplete = next === undefined;
     }
     return listed;
+  }
+
+  return (count: number): Promise<readonly NamedPhoto[]> => {
+    const reading = earlier.then(() => readUpTo(count));
+    earlier = reading.catch(() => undefined);
+    return reading;
   };
 }

@@ -89,6 +89,13 @@ test('the list is read as far as a part needs it, goes on after a failure, and i
   expect(database.reads).toBe(150);
 });
 
+test('a second press while the list is being read lists no photograph twice', async () => {
+  const database = fakePhotos(manyPhotos(100));
+  const list = photoListing((after) => database.api.listPhotos('', { oldestFirst: true }, 60, after));
+  const [, second] = await Promise.all([list(100), list(100)]);
+  expect(second.map(({ name }) => name)).toEqual(manyPhotos(100).map(({ name }) => name));
+});
+
 test('the packer fails when its files do, so that no broken file is saved', async () => {
   async function* broken() {
     yield { name: 'a.jpg', input: JPEG, lastModified: new Date() };
