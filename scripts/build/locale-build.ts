@@ -18,6 +18,7 @@ export function textsForRendering(language: SiteLanguage): InlineConfig {
   const english = resolve('src/locales', DEFAULT_LANGUAGE);
   const own = resolve('src/locales', language);
   const missing = readdirSync(english, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !existsSync(join(own, file)))
     .map((file) => ({ find: `#text/${file}`, replacement: join(english, file) }));
   return { resolve: { alias: [...missing, { find: '#text', replacement: own }] } };

@@ -1,4 +1,5 @@
 import { BACKEND } from '#src/config/site.ts';
+import { reloadRecaptchaScript, watchRecaptchaScripts } from './recaptcha-script.ts';
 
 export class BackendMissingError extends Error {
   override readonly name = 'BackendMissingError';
@@ -28,6 +29,7 @@ const openApp = once(async () => {
 
 const openAppCheck = once(async () => {
   const [app, check] = await Promise.all([openApp(), import('firebase/app-check')]);
+  watchRecaptchaScripts();
   const opened = check.initializeAppCheck(app, {
     provider: new check.ReCaptchaEnterpriseProvider(BACKEND.appCheckKey),
     isTokenAutoRefreshEnabled: true,
@@ -72,6 +74,7 @@ function emulatorPlace(): [host: string, port: number] {
 export async function getAppCheckToken(): Promise<string | undefined> {
   if (!BACKEND.appCheckKey) return undefined;
   const getToken = await openAppCheck();
+  reloadRecaptchaScript();
   return (await getToken()).token;
 }
 

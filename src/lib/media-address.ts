@@ -2,12 +2,17 @@ import type { PictureSource } from '#src/config/media.ts';
 import { MEDIA_ROOT, PICTURE_SHAPES } from '#src/config/media.ts';
 import { SITE } from '#src/config/site.ts';
 
-export function pictureAddress(
+export function pictureAddress(source: PictureSource, width: number, ending: 'avif' | 'webp'): string {
+  return `${SITE.mediaBase}${readPicturePath(source, width, ending)}`;
+}
+
+/** For a script that reads the picture: on our own host, as another one would have to allow it. */
+export function readPicturePath(
   { name, version }: PictureSource,
   width: number,
   ending: 'avif' | 'webp',
 ): string {
-  return `${SITE.mediaBase}${pathOf(`${name}-${width}.${ending}?v=${version}`)}`;
+  return pathOf(`${name}-${width}.${ending}?v=${version}`);
 }
 
 export function pictureLink({ name, shape, version }: PictureSource): string {
@@ -20,6 +25,11 @@ export function previewLink(name: string): string {
 
 export function videoAddress(file: string): string {
   return file.startsWith('http') ? file : `${SITE.mediaBase}${pathOf(file)}`;
+}
+
+/** Of a file that a script reads: on our own host, as is {@link readPicturePath}. */
+export function readFilePath(file: string): string {
+  return pathOf(file);
 }
 
 function pathOf(file: string): string {

@@ -30,7 +30,7 @@ export function createOutboxReporter<Message>(
   const messages = new Map<string, Message>();
   const reported = new Set<string>();
   const claims = new Set<(outcome: Outcome<Message>) => boolean>();
-  let following = false;
+  let followed: Outbox<Message> | undefined;
 
   function report(id: string, kind: Outcome<Message>['kind']): void {
     if (reported.has(id)) return;
@@ -56,11 +56,12 @@ export function createOutboxReporter<Message>(
 
   return {
     send() {
-      void open().flush();
-      if (following) return;
-      following = true;
+      const outbox = open();
+      void outbox.flush();
+      if (followed === outbox) return;
+      followed = outbox;
       follow();
-      open().listen(follow);
+      outbox.listen(follow);
     },
     claim(isShown) {
       claims.add(isShown);

@@ -17,6 +17,8 @@ export const guest = {
   /** Outcomes of the next attempts; when empty, delivered, or unreachable if offline. */
   outcomes: empty<Delivery>(),
   isOffline: false,
+  /** Attempts get no response at all. */
+  isSilent: false,
   sent: empty<GuestMessage>(),
   get outbox(): Outbox<GuestMessage> {
     tab ??= openTab();
@@ -34,6 +36,7 @@ function openTab(): Outbox<GuestMessage> {
   return createOutbox(
     createPorts(
       async (_id, message) => {
+        if (guest.isSilent) return new Promise<never>(() => {});
         const outcome = guest.outcomes.shift() ?? (guest.isOffline ? 'unreachable' : 'delivered');
         if (outcome === 'delivered') guest.sent.push(message);
         return outcome;
@@ -54,7 +57,13 @@ function openTab(): Outbox<GuestMessage> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(guest, { storage: createPhoneStorage(), outcomes: [], isOffline: false, sent: [] });
+  Object.assign(guest, {
+    storage: createPhoneStorage(),
+    outcomes: [],
+    isOffline: false,
+    isSilent: false,
+    sent: [],
+  });
   guest.reopen();
 });
 

@@ -1,8 +1,13 @@
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { writeText } from '#src/lib/storage.ts';
 import { createOutboxReporter } from '#src/ui/outbox-reporter.ts';
 import { BLESSING_TOASTS } from '#text/invitations/toasts.ts';
+import { blessingFingerprint } from './blessing-message.ts';
 import { blessingOutbox } from './blessing-outbox.ts';
 
-const { send, claim } = createOutboxReporter(blessingOutbox, BLESSING_TOASTS);
+const { send, claim } = createOutboxReporter(blessingOutbox, BLESSING_TOASTS, (message) =>
+  writeText(STORAGE_KEYS.lastMessage, blessingFingerprint(message)),
+);
 
 export const carryBlessings = send;
 

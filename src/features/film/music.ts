@@ -1,5 +1,5 @@
 import { film } from '#src/catalogue/film.ts';
-import { videoAddress } from '#src/lib/media-address.ts';
+import { readFilePath } from '#src/lib/media-address.ts';
 
 /** Tunes of our own, each as long as every film and ending with it. */
 const FILES = {
@@ -15,5 +15,5 @@ export type Music = Tune | 'none';
 export const MUSIC: readonly Music[] = ['santoor', 'shehnai', 'flute', 'none'];
 
 export function musicAddress(music: Music): string {
-  return music === 'none' ? '' : videoAddress(film(FILES[music]));
+  return music === 'none' ? '' : readFilePath(film(FILES[music]));
 }

@@ -51,10 +51,13 @@ export async function keepPage(
 
 async function register(onWaiting: (version: WaitingVersion) => void): Promise<void> {
   const workbox = new Workbox('/service-worker.js');
+  let registration: ServiceWorkerRegistration | undefined;
   let activatedHere = false;
   workbox.addEventListener('waiting', () => {
     onWaiting({
       activate: () => {
+        // Another tab has activated it.
+        if (registration && !registration.waiting) return window.location.reload();
         activatedHere = true;
         workbox.messageSkipWaiting();
       },
@@ -64,10 +67,10 @@ async function register(onWaiting: (version: WaitingVersion) => void): Promise<v
     // Only the tab that activated it reloads: someone may be typing in the others.
     if (activatedHere) window.location.reload();
   });
-  const registration = await workbox.register();
+  registration = await workbox.register();
   if (!registration) return;
   const checkForUpdate = () => {
-    if (!document.hidden && navigator.onLine) registration.update().catch(() => undefined);
+    if (!document.hidden && navigator.onLine) registration?.update().catch(() => undefined);
   };
   window.setInterval(checkForUpdate, UPDATE_CHECK_INTERVAL_MS);
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import type { FormErrors } from '#src/lib/parse-form.ts';
-import { readText, writeText } from '#src/lib/storage.ts';
+import { readText } from '#src/lib/storage.ts';
 import { clearTrap, fillEmptyFields, focusField, isEmpty, readFields } from './form-fields.ts';
 import type { Outbox, OutboxItem, OutboxView } from './outbox.ts';
 
@@ -58,7 +58,6 @@ export function useOutboxForm<Field extends string, Message extends Readonly<Rec
   const [errors, setErrors] = useState<FormErrors<Field>>();
   const [problem, setProblem] = useState<FormProblem>();
   const openedAt = useRef(0);
-  const lastFingerprint = useRef('');
   /** Ids of refused messages already put into the form without the guest asking, once per visit. */
   const shown = useRef(new Set<string>());
   const ownItems = items.filter((item) => isOwn(item.message));
@@ -146,10 +145,6 @@ export function useOutboxForm<Field extends string, Message extends Readonly<Rec
     clearDraft(draft);
   }, [isSafe, draft, form]);
 
-  useEffect(() => {
-    if (phase === 'sent') writeText(STORAGE_KEYS.lastMessage, lastFingerprint.current);
-  }, [phase]);
-
   const submit = useCallback(
     async (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -165,25 +160,29 @@ export function useOutboxForm<Field extends string, Message extends Readonly<Rec
         setProblem({ kind: 'trap' });
         return;
       }
-      lastFingerprint.current = fingerprint(message);
+      const print = fingerprint(message);
       const waits = outbox()
         .view()
-        .items.some(
-          (other) => other.state !== 'refused' && fingerprint(other.message) === lastFingerprint.current,
-        );
-      if (waits || readText(STORAGE_KEYS.lastMessage) === lastFingerprint.current) {
+        .items.some((other) => other.state !== 'refused' && fingerprint(other.message) === print);
+      if (waits || readText(STORAGE_KEYS.lastMessage) === print) {
         setProblem({ kind: 'twice' });
         return;
       }
       setChecking(true);
       const early = MINIMUM_FILL_MS - (performance.now() - openedAt.current);
       if (early > 0) await new Promise((done) => window.setTimeout(done, early));
-      setSubmittedId(await outbox().add(message));
+      const id = await outbox().add(message);
+      // It is safe now, or has arrived: a later visit must not offer it for sending again.
+      const waiting = outbox()
+        .view()
+        .items.find((one) => one.id === id);
+      if (waiting?.stored !== false) clearDraft(draft);
+      setSubmittedId(id);
       setChecking(false);
       if (editing !== undefined) await outbox().discard(editing);
       setEditing(undefined);
     },
-    [fields, checking, submittedId, editing],
+    [fields, checking, submittedId, editing, draft],
   );
 
   return {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { THANK_YOU_MS } from '#src/config/timings.ts';
 import {
@@ -93,6 +93,23 @@ test('A message from when longer ones were allowed is shown with what to change'
   expect(field(/^Message/).value).toHaveLength(1_200);
   await submit();
   expect(screen.getByText(/it has 1200 now/)).toBeTruthy();
+});
+
+test('A page that is left while its message is on its way does not offer it again, and it is not taken twice', async () => {
+  guest.isSilent = true;
+  await show();
+  type('Asha', '9845000012', 'Joy');
+  await submit();
+  cleanup();
+  guest.isSilent = false;
+  guest.reopen();
+  await show();
+  expect(field(/^Message/).value).toBe('');
+  // As browsers fill in again what was typed before a reload.
+  type('Asha', '9845000012', 'Joy');
+  await submit();
+  expect(screen.getByText('You have already sent this message.')).toBeTruthy();
+  expect(guest.sent).toHaveLength(1);
 });
 
 test('If no storage accepts the message, its draft stays and the page asks to be kept open', async () => {

@@ -1,0 +1,22 @@
+/** The scripts of reCAPTCHA that App Check needs: the SDK waits for each without an end, and loads none again. */
+const SOURCE = /^https:\/\/www\.(?:google|gstatic)\.com\/recaptcha\//;
+
+let lost: HTMLScriptElement | undefined;
+
+/** Call before App Check is initialised. */
+export function watchRecaptchaScripts(): void {
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && SOURCE.test(target.src)) lost = target;
+  };
+  window.addEventListener('error', note, true);
+}
+
+/** Loads the script that was lost last, if any, for what is waiting for it. */
+export function reloadRecaptchaScript(): void {
+  if (!lost) return;
+  const again = document.createElement('script');
+  again.src = lost.src;
+  again.onload = lost.onload;
+  lost.replaceWith(again);
+  lost = undefined;
+}
