@@ -4,7 +4,7 @@ import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { FAMILY_PRIVATE, FAMILY_REPLY } from '#tests/support/guest-documents.ts';
+import { FAMILY_PRIVATE, FAMILY_REPLY, PRIVATE_FUNCTION } from '#tests/support/guest-documents.ts';
 import { FUNCTION, HOUR_MS, INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
 
 const CODE = PATH.replace('invitations/', '');
@@ -115,6 +115,26 @@ test.describe('two phones at the door of a function', () => {
     }
 
     await other.context().close();
+  });
+
+  test('a function that only invited families see is counted too, also without a network', {
+    tag: '@phone',
+  }, async ({ page, database }) => {
+    await addWedding(database);
+    const haldi = { ...FUNCTION, name: 'Haldi', start: TONIGHT, end: TONIGHT };
+    await database.add(PRIVATE_FUNCTION, { key: 'f3', place: 0, one: haldi });
+    const verma = { ...FAMILY_PRIVATE, name: 'Verma ji', functions: ['f3'] };
+    await database.add(`${PATH}/familyPrivate/f${'C'.repeat(22)}`, verma);
+    await openDoor(page, COUPLE);
+    await expect(row(page, 'Verma ji')).toBeHidden();
+    await page.getByRole('button', { name: 'Haldi' }).click();
+    await expect(row(page, 'Verma ji')).toBeVisible();
+
+    await waitForOffline(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Haldi' }).click();
+    await expect(row(page, 'Verma ji')).toBeVisible();
   });
 
   test('signing out takes the guest list off the phone, and signing in brings the count back', {

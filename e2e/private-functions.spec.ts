@@ -4,7 +4,9 @@ import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
+import { indiaDay } from '#src/domain/india-time.ts';
 import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
+import { FAMILY_PRIVATE } from '#tests/support/guest-documents.ts';
 import { FUNCTION, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -73,6 +75,45 @@ test.describe('a function that only invited families see', () => {
     expect(await page.content()).not.toMatch(/Haldi|Tonk Road/);
     await page.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('radio', { name: 'Coming', exact: true })).toHaveCount(1);
+  });
+
+  test('is not seen by families who were invited to one that was removed before', async ({
+    page,
+    browser,
+    database,
+  }) => {
+    await database.add(PATH, OPEN);
+    await database.add(TEAM, { editors: [COUPLE] });
+    const invited = { name: 'Sharma family', functions: ['f1', 'f2'], seats: 4, language: 'en' };
+    await database.add(`${PATH}/families/${TOKEN}`, invited);
+    await database.add(`${PATH}/familyPrivate/${TOKEN}`, { ...FAMILY_PRIVATE, ...invited });
+    await page.goto(`/my-wedding?code=${CODE}`);
+    await signInByLink(page, COUPLE);
+    const editor = new EditorScreen(page);
+    const save = page.getByRole('button', { name: 'Save the changes' });
+    const functions = async () => JSON.stringify(await database.documents('invitations'));
+
+    await editor.goTo('Functions');
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Phere' })
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await save.click();
+    await expect.poll(functions).not.toContain('Phere');
+
+    await page.getByRole('button', { name: 'Another function' }).click();
+    await page.getByLabel('Name of the function').fill('Cocktail');
+    await page.getByLabel('Day', { exact: true }).fill(indiaDay(WEDDING.getTime()));
+    await page.getByLabel('Starts at (IST)').fill('20:00');
+    await save.click();
+    await expect.poll(functions).toContain('Cocktail');
+
+    const guests = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const guest = await guests.newPage();
+    await openLive(guest, LINK);
+    await expect(guest.getByRole('heading', { level: 4 })).toHaveText(['Sangeet']);
+    await guests.close();
   });
 
   test('is taken off the page at the desk, and families who were invited before still see it', async ({

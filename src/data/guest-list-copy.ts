@@ -1,4 +1,4 @@
-/** Copies of guest lists on this phone: the desk opens at once, and the door works without a network. */
+/** Copies of guest lists, and of the private functions, on this phone: the desk opens at once, and the door works without a network. */
 import type { DBSchema, IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import { GUEST_LIST_DATABASE } from '#src/config/late-storage-keys.ts';
@@ -7,11 +7,14 @@ import type { GuestList } from '#src/domain/guests/guest-list.ts';
 import { NO_GUESTS } from '#src/domain/guests/guest-list.ts';
 import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
+import { keptFunctions } from '#src/domain/invitation/kept-functions.ts';
+import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts';
 import { openStores, workWith } from '#src/lib/open-stores.ts';
 
 interface KeptList {
   readonly code: string;
   readonly book: GuestList;
+  readonly own?: readonly PlacedFunction[];
 }
 
 export interface DoorCount {
@@ -77,7 +80,26 @@ export async function keptList(code: string): Promise<GuestList | undefined> {
 }
 
 export async function keepList(code: string, book: GuestList): Promise<void> {
-  await run((database) => database.put(BOOKS, { code, book }));
+  await change(code, (before) => ({ ...before, code, book }));
+}
+
+/** The private functions of a wedding; none if they are not kept or storage fails. */
+export async function keptPrivateFunctions(code: string): Promise<readonly PlacedFunction[]> {
+  const found = await run((database) => database.get(BOOKS, code));
+  const parsed = v.safeParse(keptFunctions, found?.own);
+  return parsed.success ? parsed.output : [];
+}
+
+export async function keepPrivateFunctions(code: string, own: readonly PlacedFunction[]): Promise<void> {
+  await change(code, (before) => ({ book: NO_GUESTS, ...before, code, own }));
+}
+
+async function change(code: string, edit: (before: KeptList | undefined) => KeptList): Promise<void> {
+  await run(async (database) => {
+    const { store, done } = database.transaction(BOOKS, 'readwrite');
+    await store.put(edit(await store.get(code)));
+    await done;
+  });
 }
 
 /** All that this phone has counted of a wedding's families; `undefined` if storage fails. */

@@ -1,5 +1,5 @@
 /** Changes of a wedding's guest list, for its editors and the owner. All throw Firebase errors. */
-import { serverTimestamp } from 'firebase/firestore/lite';
+import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import {
   BLESSINGS,
   CLOSED,
@@ -15,7 +15,7 @@ import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import { storedFamily, storedFamilyPage } from '#src/domain/guests/family.ts';
 import type { GuestListPart } from '#src/domain/guests/guest-list.ts';
 import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
-import { readAll } from '#src/lib/pages-api.ts';
+import { readAll, readFields } from '#src/lib/pages-api.ts';
 import { partOf, saveBelow } from './below-invitation-api.ts';
 import { functionIds } from './private-functions-api.ts';
 
@@ -29,15 +29,18 @@ export const FAMILIES_PER_BATCH = 60;
 
 type Part = GuestListPart | 'families';
 
-/** Stores new families, at most {@link FAMILIES_PER_BATCH}. Safe to repeat. */
-export async function addFamilies(code: string, families: readonly NewFamily[]): Promise<void> {
+/** Stores new families, or removed ones with when their links were sent, at most {@link FAMILIES_PER_BATCH}. Safe to repeat. */
+export async function addFamilies(
+  code: string,
+  families: ReadonlyArray<NewFamily & Partial<Pick<Family, 'sentAt'>>>,
+): Promise<void> {
   const ids = await functionIds(code);
   await saveBelow<Part>(code, (batch, place) => {
     for (const family of families) {
       batch.set(place('families', family.id), storedFamilyPage(family, ids));
       batch.set(place('familyPrivate', family.id), {
         ...storedFamily(family),
-        sentAt: null,
+        sentAt: family.sentAt === undefined ? null : new Date(family.sentAt),
         updatedAt: serverTimestamp(),
       });
     }
@@ -104,16 +107,20 @@ export async function restoreFamilies(
   for (const reply of replies) await saveReply(code, reply.id, { ...reply, rev: 1 });
 }
 
-/** Gives a family a new link. The old one no longer works; the reply moves along. */
+/** Gives a family a new link. The old one no longer works; the reply moves along. Safe to repeat with the same new id. */
 export async function renewLink(
   code: string,
   family: Family,
   id: string,
   reply: Reply | undefined,
 ): Promise<void> {
-  await addFamilies(code, [{ ...family, id }]);
-  if (reply) await saveReply(code, id, { ...reply, rev: 1 });
+  await addFamilies(code, [{ ...family, id, sentAt: undefined }]);
+  if (reply && !(await hasReply(code, id))) await saveReply(code, id, { ...reply, rev: 1 });
   await removeFamilies(code, [family.id], []);
+}
+
+async function hasReply(code: string, id: string): Promise<boolean> {
+  return (await readFields(doc(await partOf(code, REPLIES), id))) !== undefined;
 }
 
 /** Stores the version `rev` of a reply. Refused if another phone has stored it meanwhile. */

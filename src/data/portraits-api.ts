@@ -14,6 +14,7 @@ import { INVITATIONS, PORTRAITS } from '#src/domain/collections.ts';
 import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
 import { orderWith } from '#src/domain/portraits/portrait.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
+import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { partOf } from './below-invitation-api.ts';
 import type { FullPortrait } from './draft-portraits-api.ts';
@@ -24,7 +25,7 @@ import {
   UPLOAD_TIMEOUT_MS,
 } from './draft-portraits-api.ts';
 
-const page = v.object({ order: v.string() });
+const page = v.object({ order: v.string(), updatedAt: timestampSchema });
 
 export async function readPortraits(code: string): Promise<readonly FullPortrait[]> {
   return fullPortraits(await partOf(code, PORTRAITS));
@@ -36,14 +37,16 @@ export async function readPortrait(code: string, place: PortraitPlace): Promise<
   return parseFullPortrait(place, stored.data());
 }
 
-export async function savePortrait(code: string, full: FullPortrait): Promise<void> {
+/** Resolves with the version that the page had before: its `updatedAt`. */
+export async function savePortrait(code: string, full: FullPortrait): Promise<number> {
   const fields = await portraitDocument(full);
   const { place, version } = full.portrait;
-  await change(code, place, version, (transaction, at) => transaction.set(at, fields));
+  return change(code, place, version, (transaction, at) => transaction.set(at, fields));
 }
 
-export async function removePortrait(code: string, place: PortraitPlace): Promise<void> {
-  await change(code, place, undefined, (transaction, at) => transaction.delete(at));
+/** Resolves as {@link savePortrait} does. */
+export async function removePortrait(code: string, place: PortraitPlace): Promise<number> {
+  return change(code, place, undefined, (transaction, at) => transaction.delete(at));
 }
 
 type Transaction = Parameters<Parameters<typeof runTransaction>[1]>[0];
@@ -53,19 +56,20 @@ async function change(
   place: PortraitPlace,
   version: string | undefined,
   write: (transaction: Transaction, at: ReturnType<typeof doc>) => unknown,
-): Promise<void> {
+): Promise<number> {
   const database = await openDatabase();
   const invitation = doc(database, INVITATIONS, code);
   const at = doc(await partOf(code, PORTRAITS), place);
   const saving = runTransaction(database, async (transaction) => {
-    const { order } = v.parse(page, (await transaction.get(invitation)).data());
+    const { order, updatedAt } = v.parse(page, (await transaction.get(invitation)).data());
     transaction.update(invitation, {
       order: orderWith(order, place, version),
       updatedAt: serverTimestamp(),
     });
     write(transaction, at);
+    return updatedAt;
   });
-  await withTimeout(saving, UPLOAD_TIMEOUT_MS);
+  return withTimeout(saving, UPLOAD_TIMEOUT_MS);
 }
 
 export async function erasePortraits(code: string): Promise<void> {

@@ -1,4 +1,6 @@
 /** Everything the couple's desk knows of its guests. Read once, then only what has changed. */
+import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
+import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
 import type { Arrival } from './arrival.ts';
 import { arrivalId } from './arrival.ts';
@@ -83,4 +85,14 @@ function merged<Item extends { readonly updatedAt: number }>(
   }
   for (const id of gone) result.delete(id);
   return result;
+}
+
+/** Keys of functions that families are invited to or have replied about, also of functions that there are no more. */
+export function keysIn({ families, replies }: GuestList): readonly FunctionKey[] {
+  const invited = new Set([...families.values()].flatMap(({ functions }) => functions));
+  return FUNCTION_KEYS.filter(
+    (key) =>
+      invited.has(key) ||
+      [...replies.values()].some(({ answers, unsure }) => answers[key] || unsure.includes(key)),
+  );
 }

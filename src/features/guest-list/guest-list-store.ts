@@ -8,6 +8,7 @@ import type { GuestList, GuestListChanges } from '#src/domain/guests/guest-list.
 import { NO_GUESTS, withChanges } from '#src/domain/guests/guest-list.ts';
 import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
 import { BY_HOST } from '#src/domain/reply/reply.ts';
+import { fitted } from '#src/domain/reply/reply-choice.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import { batchesOf } from '#src/lib/batches.ts';
 
@@ -40,6 +41,8 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     setState: show,
     subscribe: listen,
   } = createStore<GuestListView>(() => ({ status: 'opening', syncing: false, guestList: NO_GUESTS }));
+  /** Of families whose link is being renewed, so that another attempt makes no second family. */
+  const newIds = new Map<string, string>();
   let running: Promise<void> | undefined;
   let loaded = false;
   /** How often everything was forgotten; a reading that began before that is ignored. */
@@ -164,7 +167,6 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       const { removeFamilies, restoreFamilies } = await changing();
       const { arrivals, replies } = view().guestList;
       const removed = found(ids);
-      const theirReplies = removed.flatMap(({ id }) => replies.get(id) ?? []);
       await inBatches(removed, async (batch) => {
         const gone = new Set(batch.map(({ id }) => id));
         const counted = [...arrivals.values()].filter(({ family }) => gone.has(family));
@@ -173,8 +175,10 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       });
       return async () => {
         await inBatches(removed, async (batch) => {
-          const back = new Set(batch.map(({ id }) => id));
-          const answered = theirReplies.filter(({ id }) => back.has(id));
+          const answered = batch.flatMap((family) => {
+            const reply = replies.get(family.id);
+            return reply ? fitted(reply, family) : [];
+          });
           await restoreFamilies(code, batch, answered);
           apply({ families: batch, replies: answered.map((reply) => ({ ...reply, rev: 1 })) });
         });
@@ -190,9 +194,12 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       const { renewLink } = await changing();
       const family = view().guestList.families.get(id);
       if (!family) throw new Error('this family has been removed');
-      const reply = view().guestList.replies.get(id);
-      const renewed = { ...family, id: newFamilyId(), sentAt: undefined, updatedAt: 0 };
-      await renewLink(code, family, renewed.id, reply);
+      const before = view().guestList.replies.get(id);
+      const reply = before && fitted(before, family);
+      const newId = newIds.get(id) ?? newFamilyId();
+      newIds.set(id, newId);
+      const renewed = { ...family, id: newId, sentAt: undefined, updatedAt: 0 };
+      await renewLink(code, family, newId, reply);
       apply({
         families: [renewed],
         replies: reply ? [{ ...reply, id: renewed.id, rev: 1 }] : [],
@@ -200,17 +207,15 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       });
       return renewed;
     },
-    /** Writes down what a family has told the couple. Refused if its reply has changed since it was read. */
-    async saveReply(id: string, fields: ReplyFields): Promise<void> {
+    /**
+     * Writes down what a family has told the couple.
+     *
+     * @param baseRev version of the reply that was changed, 0 for none; refused if there is a newer one
+     */
+    async saveReply(id: string, fields: ReplyFields, baseRev: number): Promise<void> {
       const { saveReply } = await changing();
-      const before = view().guestList.replies.get(id);
-      const next: Reply = {
-        ...fields,
-        id,
-        rev: (before?.rev ?? 0) + 1,
-        by: BY_HOST,
-        updatedAt: before?.updatedAt ?? 0,
-      };
+      const updatedAt = view().guestList.replies.get(id)?.updatedAt ?? 0;
+      const next: Reply = { ...fields, id, rev: baseRev + 1, by: BY_HOST, updatedAt };
       await saveReply(code, id, next);
       apply({ replies: [next] });
     },

@@ -43,6 +43,8 @@ export interface Guest {
   readonly family: FamilyPage | undefined;
   /** A family that is still being read: until then no function is shown, for it may not be invited to all. */
   readonly waiting: boolean;
+  /** The family or its own functions could not be read: a reply would be another one, or without them. */
+  readonly unread: boolean;
   readonly onForget: () => void;
   /** Replies to a sample are not sent. */
   readonly sample: boolean;
@@ -83,7 +85,7 @@ export function InvitationView(props: InvitationViewProps) {
   const shown = guest?.waiting ? [] : invitation.functions;
   const seats = guest ? seatsOf(invitation, family) : 0;
   const isOver = life === 'thanks' || life === 'anniversary';
-  const isAsked = !isOver && now <= invitation.settings.replyBy && asksReply(seats, shown);
+  const isAsked = !isOver && !guest?.unread && now <= invitation.settings.replyBy && asksReply(seats, shown);
   const functions = functionsFor(now, shown);
 
   return (
@@ -127,7 +129,7 @@ export function InvitationView(props: InvitationViewProps) {
               {!guest?.waiting && (
                 <Functions invitation={invitation} functions={functions} language={language} now={now} />
               )}
-              {guest && !guest.waiting && (
+              {guest && !guest.waiting && !guest.unread && (
                 <guest.parts.ReplySection
                   invitation={invitation}
                   functions={functions}

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { GUEST_PREFIX } from '#src/config/storage-keys.ts';
 import type { FamilyPage } from '#src/domain/guests/family.ts';
 import { familyPage } from '#src/domain/guests/family.ts';
-import { FUNCTION_KEYS, NO_FUNCTION_TEXTS } from '#src/domain/invitation/invitation.ts';
+import { keptFunctions } from '#src/domain/invitation/kept-functions.ts';
 import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
 import { replyFields } from '#src/domain/reply/reply.ts';
@@ -29,32 +29,10 @@ export interface GuestRecord {
 
 const matching = (pattern: string) => v.optional(v.pipe(v.string(), v.regex(new RegExp(pattern, 'u'))));
 
-const weddingFunction = v.pipe(
-  v.object({
-    key: v.picklist(FUNCTION_KEYS),
-    name: v.string(),
-    start: v.number(),
-    end: v.optional(v.number()),
-    timeLabel: v.string(),
-    venue: v.string(),
-    map: v.string(),
-    dress: v.string(),
-    side: v.picklist(['one', 'two', 'both']),
-    asksReply: v.boolean(),
-    isPrivate: v.boolean(),
-    hindi: v.optional(
-      v.object({ name: v.string(), timeLabel: v.string(), venue: v.string(), dress: v.string() }),
-      NO_FUNCTION_TEXTS,
-    ),
-  }),
-  // JSON leaves out what is undefined.
-  v.transform(({ end, ...one }) => ({ ...one, end })),
-);
-
 const record: v.GenericSchema<unknown, GuestRecord> = v.object({
   token: matching(FAMILY_ID_PATTERN),
   family: v.optional(v.object({ id: v.string(), ...familyPage.entries })),
-  own: v.optional(v.array(v.object({ place: v.number(), one: weddingFunction }))),
+  own: v.optional(keptFunctions),
   openedOn: v.optional(v.string()),
   openId: matching(OPEN_REPLY_ID_PATTERN),
   by: v.optional(v.string()),

@@ -126,10 +126,16 @@ interface SentReplyProps {
 function SentReply(props: SentReplyProps) {
   const { seat, stored, pending, busy, language, focused, onChange, onRemove } = props;
   const [asks, setAsks] = useState(false);
+  const [isRemoved, setIsRemoved] = useState(false);
   const texts = formTexts(language).reply;
   const fields = pending?.message.fields ?? stored ?? REMOVED_REPLY;
   const isOnWay = pending?.state === 'sending' && !busy;
   const waiting = isOnWay ? texts.sending : texts.waiting;
+  const remove = () => {
+    setAsks(false);
+    setIsRemoved(true);
+    onRemove();
+  };
 
   return (
     <ReplyCard
@@ -137,7 +143,7 @@ function SentReply(props: SentReplyProps) {
       fields={fields}
       seat={seat}
       language={language}
-      focused={focused}
+      focused={focused || isRemoved}
       nothing={texts.toBeRemoved}
     >
       <p role="status">
@@ -152,7 +158,7 @@ function SentReply(props: SentReplyProps) {
             <button type="button" onClick={() => setAsks(false)}>
               {texts.keep}
             </button>
-            <button type="button" className={panel.press} onClick={onRemove}>
+            <button type="button" className={panel.press} onClick={remove}>
               {texts.remove}
             </button>
           </div>

@@ -116,6 +116,7 @@ function Shown({ invitation, now, visit, picture, note, sample = false }: ShownP
           parts: GUEST_PARTS,
           family,
           waiting: visit.reading.state === 'loading' || own.state === 'loading',
+          unread: visit.reading.state === 'failed' || own.state === 'failed',
           onForget: visit.forget,
           sample,
         }}

@@ -3,11 +3,14 @@ import type { FullPortrait } from '#src/data/draft-portraits-api.ts';
 import { keptSource } from '#src/data/kept-portraits.ts';
 import type { PortraitSource } from '#src/data/portrait-source.ts';
 import { PortraitContext } from '#src/data/portrait-source.ts';
+import type { Draft } from '#src/domain/draft/draft.ts';
 import { faultsInMade } from '#src/domain/draft/draft-check.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import { withStored } from '#src/domain/draft/draft-of-invitation.ts';
-import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { keysIn } from '#src/domain/guests/guest-list.ts';
+import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
 import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
+import { guestListOf } from '#src/features/guest-list/use-guest-list.ts';
 import { DraftEditor } from '#src/features/invitation-editor/invitation-editor.tsx';
 import type { PageView } from '#src/features/invitation-editor/preview.tsx';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
@@ -51,11 +54,11 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
     ),
     [portraits],
   );
-  const photographs = usePagePortraits(invitation.code, async () => {
+  const photographs = usePagePortraits(invitation.code, async (before) => {
     const { readInvitation } = await import('#src/data/invitations-api.ts');
     const stored = await readInvitation(invitation.code);
     if (!stored) return;
-    rebase(stored);
+    rebase(stored, before);
     onSaved(stored);
   });
 
@@ -68,7 +71,7 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
     setAt('work');
     try {
       const { readInvitation, saveInvitation } = await import('#src/data/invitations-api.ts');
-      const edited = withStored(invitationOf(draft, now, keysOf(invitation)), {
+      const edited = withStored(invitationOf(draft, now, await takenKeys(invitation, draft)), {
         ...invitation,
         updatedAt: over,
       });
@@ -135,8 +138,18 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
   );
 }
 
-function keysOf({ functions }: Invitation) {
-  return functions.map(({ key }) => key);
+/**
+ * Keys that no new function may get: families of a removed one would be invited to it, and their replies would count for it.
+ * Throws if there is a new function and the guest list cannot be read.
+ */
+async function takenKeys({ code, functions }: Invitation, draft: Draft): Promise<readonly FunctionKey[]> {
+  const stored = functions.map(({ key }) => key);
+  if (draft.functions.every(({ id }) => stored.some((key) => key === id))) return stored;
+  const guests = guestListOf(code);
+  await guests.sync();
+  const { status, guestList } = guests.view();
+  if (status !== 'ready') throw new Error('the guest list could not be read');
+  return [...stored, ...keysIn(guestList)];
 }
 
 interface PagePortraits {
@@ -148,9 +161,9 @@ interface PagePortraits {
 /**
  * The photographs of a stored page, each saved by itself as soon as it is changed.
  *
- * @param onSaved told each time, for the page has then a newer version
+ * @param onSaved told each time, with the version that the page had before; it has a newer one then
  */
-function usePagePortraits(code: string, onSaved: () => Promise<void>): PagePortraits {
+function usePagePortraits(code: string, onSaved: (before: number) => Promise<void>): PagePortraits {
   const [all, setAll] = useState<readonly FullPortrait[]>();
 
   useEffect(() => {
@@ -172,16 +185,16 @@ function usePagePortraits(code: string, onSaved: () => Promise<void>): PagePortr
       pictures: async (version) => picturesIn(all, version),
       put: async (full) => {
         const { savePortrait } = await import('#src/data/portraits-api.ts');
-        await savePortrait(code, full);
+        const before = await savePortrait(code, full);
         put(full.portrait.place, full);
-        await onSaved();
+        await onSaved(before);
         return true;
       },
       remove: async (place) => {
         const { removePortrait } = await import('#src/data/portraits-api.ts');
-        await removePortrait(code, place);
+        const before = await removePortrait(code, place);
         put(place);
-        await onSaved();
+        await onSaved(before);
       },
     },
   };

@@ -41,9 +41,13 @@ export function useWeddingEdits(invitation: Invitation) {
         const known = before?.code === code ? before : { code, updatedAt, draft: draftOf(invitation) };
         return { ...known, draft: next(known.draft) };
       }),
-    /** Makes the changes apply to a newer version. */
-    rebase: (newer: Invitation) =>
-      edits.change((before) => before && { ...before, updatedAt: newer.updatedAt }),
+    /** Makes the changes apply to a newer version: only those made on `from`, where it is given. */
+    rebase: (newer: Invitation, from?: number) =>
+      edits.change((before) =>
+        before && (from === undefined || before.updatedAt === from)
+          ? { ...before, updatedAt: newer.updatedAt }
+          : before,
+      ),
     discard: () => edits.change(() => undefined),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withChanges } from '#src/domain/guests/guest-list.ts';
+import { keysIn, withChanges } from '#src/domain/guests/guest-list.ts';
 import { familyWith, listOf, replyWith } from '#tests/support/guest-list.ts';
 
 const SHARMA = familyWith({ id: 'sharma', updatedAt: 5 });
@@ -31,4 +31,13 @@ test('what could not be read is known until it can be read or is gone', () => {
   expect(broken.families.size).toBe(1);
   const repaired = withChanges(broken, { families: [familyWith({ id: 'iyer' })], closed: ['d-asha'] });
   expect(repaired.unreadable.size).toBe(0);
+});
+
+test('a key is taken while a family is invited to its function, or has replied about it', () => {
+  const eaten = { adults: 1, children: 0, veg: 1, jain: 0, nonVeg: 0 };
+  const guestList = listOf(
+    [familyWith({ id: 'sharma', functions: ['f2'] })],
+    [replyWith({ id: 'gupta', answers: { f4: eaten } }), replyWith({ id: 'verma', unsure: ['f7'] })],
+  );
+  expect(keysIn(guestList)).toEqual(['f2', 'f4', 'f7']);
 });

@@ -31,6 +31,7 @@ function guestPage(language: Language): string {
     parts: GUEST_PARTS,
     family: undefined,
     waiting: false,
+    unread: false,
     onForget: () => undefined,
     sample: true,
   };

@@ -83,7 +83,14 @@ describe('before the wedding a guest reads', () => {
       language: 'en' as const,
       opens: [],
     };
-    const guest = { parts: GUEST_PARTS, family, waiting: false, onForget: () => undefined, sample: true };
+    const guest = {
+      parts: GUEST_PARTS,
+      family,
+      waiting: false,
+      unread: false,
+      onForget: () => undefined,
+      sample: true,
+    };
     const page = render(<InvitationView invitation={INVITATION} language="en" now={BEFORE} guest={guest} />);
     fireEvent.click(
       within(page.container.querySelector('header') ?? page.container).getByText('Will you come?'),
@@ -92,6 +99,22 @@ describe('before the wedding a guest reads', () => {
     expect(document.activeElement?.tagName).toBe('H2');
     const small = screen.getByText('The couple can see when your link was last opened.');
     expect(small.closest('section')?.getAttribute('aria-label')).toBe('This is a real invitation');
+  });
+
+  test('no form for a reply while the family, or what it is invited to, cannot be read', () => {
+    const guest = {
+      parts: GUEST_PARTS,
+      family: undefined,
+      waiting: false,
+      unread: true,
+      onForget: () => undefined,
+      sample: true,
+    };
+    const { settings } = INVITATION;
+    const open = { ...INVITATION, settings: { ...settings, openSeats: 2 } };
+    render(<InvitationView invitation={open} language="en" now={BEFORE} guest={guest} />);
+    expect(screen.queryByText('Will you come?')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Sangeet' })).toBeTruthy();
   });
 
   test('the way to each place: the couple’s map, or a search for the venue', () => {
@@ -172,6 +195,7 @@ describe('one page has four lives', () => {
       parts: GUEST_PARTS,
       family: undefined,
       waiting: false,
+      unread: false,
       onForget: () => undefined,
       sample: true,
     };

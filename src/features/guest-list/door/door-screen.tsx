@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
-import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import type { FunctionKey, Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import { withPrivate } from '#src/domain/invitation/private-functions.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
@@ -21,6 +22,7 @@ import { useDoor } from './use-door.ts';
 const FIRST_ROWS = 60;
 
 interface DoorScreenProps {
+  /** As guests see it. */
   readonly invitation: Invitation;
 }
 
@@ -33,7 +35,10 @@ interface LastCount {
 
 export function DoorScreen({ invitation }: DoorScreenProps) {
   const door = useDoor(invitation.code);
-  const [weddingFunction, setWeddingFunction] = useState(() => functionNow(invitation.functions, Date.now()));
+  const { functions } = withPrivate(invitation, door.own);
+  const [openedAt] = useState(Date.now);
+  const [chosen, setChosen] = useState<FunctionKey>();
+  const weddingFunction = functions.find(({ key }) => key === chosen) ?? functionNow(functions, openedAt);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(FIRST_ROWS);
   const [last, setLast] = useState<LastCount>();
@@ -48,6 +53,7 @@ export function DoorScreen({ invitation }: DoorScreenProps) {
   const found = matchingRows(rows, typed);
   const { came, expected } = doorTotal(rows);
   const count = (id: string, name: string, more: number) => {
+    setChosen(weddingFunction.key);
     setLast({ id, name, more, weddingFunction });
     void door.count(id, weddingFunction.key, more);
   };
@@ -58,13 +64,13 @@ export function DoorScreen({ invitation }: DoorScreenProps) {
 
   return (
     <>
-      {invitation.functions.length > 1 && (
+      {functions.length > 1 && (
         <Choices
           className={styles.functions}
           legend={DOOR.function}
-          options={invitation.functions.map((value) => ({ value: value.key, name: value.name }))}
+          options={functions.map((value) => ({ value: value.key, name: value.name }))}
           chosen={weddingFunction.key}
-          onChoose={(key) => setWeddingFunction(invitation.functions.find((other) => other.key === key))}
+          onChoose={setChosen}
         />
       )}
       <p className={styles.total}>{DOOR.came(groupDigits(came), groupDigits(expected))}</p>

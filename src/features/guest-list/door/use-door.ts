@@ -1,9 +1,16 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Account } from '#src/data/account.ts';
 import type { DoorCount } from '#src/data/guest-list-copy.ts';
-import { addToDoorCount, doorCounts, markCountsSent } from '#src/data/guest-list-copy.ts';
+import {
+  addToDoorCount,
+  doorCounts,
+  keepPrivateFunctions,
+  keptPrivateFunctions,
+  markCountsSent,
+} from '#src/data/guest-list-copy.ts';
 import { arrivalId } from '#src/domain/guests/arrival.ts';
 import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
+import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts';
 import { batchesOf } from '#src/lib/batches.ts';
 import { deviceId } from '#src/lib/device-id.ts';
 import { whenBack } from '#src/lib/when-back.ts';
@@ -26,6 +33,7 @@ export function useDoor(code: string) {
   }, []);
   const [kept, setKept] = useState(true);
   const [account, setAccount] = useState<Account | 'unknown' | undefined>('unknown');
+  const [own, setOwn] = useState<readonly PlacedFunction[]>([]);
 
   const load = useCallback(async () => {
     const stored = await doorCounts(code);
@@ -44,6 +52,7 @@ export function useDoor(code: string) {
         if (!account) return;
         const sent = await send(code, [...latest.current.values()]);
         change((before) => withSent(before, sent));
+        if (whole) setOwn(await readOwnFunctions(code));
       } catch {
         // No network: the next round tries again.
       }
@@ -57,6 +66,7 @@ export function useDoor(code: string) {
       if (document.visibilityState === 'visible') void exchange(whole);
     };
     void guests.openCopy();
+    void keptPrivateFunctions(code).then((kept) => setOwn((before) => (before.length > 0 ? before : kept)));
     round(true);
     const timer = window.setInterval(() => round(false), ROUND_MS);
     const stop = whenBack(() => round(false));
@@ -64,7 +74,7 @@ export function useDoor(code: string) {
       window.clearInterval(timer);
       stop();
     };
-  }, [exchange, guests]);
+  }, [code, exchange, guests]);
 
   const count = useCallback(
     async (family: string, key: FunctionKey, more: number) => {
@@ -85,6 +95,8 @@ export function useDoor(code: string) {
     ...view,
     counts,
     kept,
+    /** The wedding's private functions. */
+    own,
     /** Who is signed in; `unknown` until that has been read. */
     account,
     /** Families whose count other phones do not know yet. */
@@ -97,8 +109,17 @@ export function useDoor(code: string) {
       const { signOut } = await import('#src/data/sign-out.ts');
       await signOut();
       setAccount(undefined);
+      setOwn([]);
     },
   };
+}
+
+/** The private functions, which the page that guests see does not name; kept for the next visit. */
+async function readOwnFunctions(code: string): Promise<readonly PlacedFunction[]> {
+  const { readPrivateFunctions } = await import('#src/data/private-functions-api.ts');
+  const own = await readPrivateFunctions(code);
+  await keepPrivateFunctions(code, own);
+  return own;
 }
 
 /** Sends counts that other phones do not know, and returns them. */

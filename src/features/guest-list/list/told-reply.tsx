@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useState } from 'react';
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
@@ -58,18 +59,22 @@ function Reply({ form: Form, invitation, guestList, family, onClose }: ReplyProp
   const { code, functions, tradition } = invitation;
   const asked = functions.filter(({ key, asksReply }) => asksReply && family.functions.includes(key));
   const keys = asked.map(({ key }) => key);
-  const known = guestList.replies.get(family.id);
+  /** The reply that is being changed: a newer one is not overwritten unseen. */
+  const [known, setKnown] = useState(() => guestList.replies.get(family.id));
   const start =
     known && isAnswered(known) ? choiceOf(known, keys, family.seats) : emptyChoice(keys, family.seats);
   return (
     <Form
+      key={known?.rev}
       tradition={tradition}
       seat={{ code, family: family.id, functions: asked, seats: family.seats, sample: false }}
       start={start}
       intro={known && isAnswered(known) ? GUESTS.told.change : GUESTS.told.intro(family.seats)}
       onSend={async (fields) => {
-        if (await run(() => guestList.saveReply(family.id, fields), GUESTS.told.saved)) onClose();
-        else void guestList.sync();
+        const save = () => guestList.saveReply(family.id, fields, known?.rev ?? 0);
+        if (await run(save, GUESTS.told.saved)) return onClose();
+        await guestList.sync();
+        setKnown(guestList.view().guestList.replies.get(family.id));
       }}
     />
   );
