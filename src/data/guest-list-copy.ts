@@ -7,8 +7,8 @@ import type { GuestList } from '#src/domain/guests/guest-list.ts';
 import { NO_GUESTS } from '#src/domain/guests/guest-list.ts';
 import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
-import { keptFunctions } from '#src/domain/invitation/kept-functions.ts';
 import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts';
+import { keptFunctions } from '#src/domain/invitation/private-functions.ts';
 import { openStores, workWith } from '#src/lib/open-stores.ts';
 
 interface KeptList {

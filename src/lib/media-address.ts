@@ -27,11 +27,6 @@ export function videoAddress(file: string): string {
   return file.startsWith('http') ? file : `${SITE.mediaBase}${pathOf(file)}`;
 }
 
-/** Of a file that a script reads: on our own host, as is {@link readPicturePath}. */
-export function readFilePath(file: string): string {
-  return pathOf(file);
-}
-
 function pathOf(file: string): string {
   return `${MEDIA_ROOT}/${file}`;
 }

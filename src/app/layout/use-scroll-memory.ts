@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { fieldsOf } from '#src/lib/fields-of.ts';
 import { readJson, writeText } from '#src/lib/storage.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -22,7 +23,8 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const remember = () => positions.set(currentEntry.current, window.scrollY);
     const store = () => {
-      if (document.hidden) writeText(STORAGE_KEYS.scrollPositions, JSON.stringify([...positions]), 'session');
+      if (document.hidden)
+        writeText(STORAGE_KEYS.scrollPositions, JSON.stringify(Object.fromEntries(positions)), 'session');
     };
     window.addEventListener('scroll', remember, { passive: true });
     document.addEventListener('visibilitychange', store);
@@ -65,10 +67,6 @@ function goesToTop(state: unknown): boolean {
 
 /** Of the tab, by entry of its history. */
 function storedPositions(): Map<string, number> {
-  const stored = readJson(STORAGE_KEYS.scrollPositions, 'session');
-  return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
-}
-
-function isPosition(pair: unknown): pair is [string, number] {
-  return Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number';
+  const stored = fieldsOf(readJson(STORAGE_KEYS.scrollPositions, 'session'));
+  return new Map(Object.entries(stored).map(([entry, top]) => [entry, Number(top)]));
 }

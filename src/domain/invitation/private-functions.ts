@@ -1,5 +1,7 @@
 /** Functions that only invited families see: documents under secret ids, which those families' documents name (decision 029). */
+import * as v from 'valibot';
 import type { Invitation, WeddingFunction } from './invitation.ts';
+import { FUNCTION_KEYS, NO_FUNCTION_TEXTS } from './invitation.ts';
 
 /** A private function, with its place among all functions of the wedding. */
 export interface PlacedFunction {
@@ -15,3 +17,28 @@ export function withPrivate(invitation: Invitation, found: readonly PlacedFuncti
   }
   return { ...invitation, functions };
 }
+
+const weddingFunction = v.pipe(
+  v.object({
+    key: v.picklist(FUNCTION_KEYS),
+    name: v.string(),
+    start: v.number(),
+    end: v.optional(v.number()),
+    timeLabel: v.string(),
+    venue: v.string(),
+    map: v.string(),
+    dress: v.string(),
+    side: v.picklist(['one', 'two', 'both']),
+    asksReply: v.boolean(),
+    isPrivate: v.boolean(),
+    hindi: v.optional(
+      v.object({ name: v.string(), timeLabel: v.string(), venue: v.string(), dress: v.string() }),
+      NO_FUNCTION_TEXTS,
+    ),
+  }),
+  // JSON leaves out what is undefined.
+  v.transform(({ end, ...one }) => ({ ...one, end })),
+);
+
+/** Private functions as a phone keeps them. */
+export const keptFunctions = v.array(v.object({ place: v.number(), one: weddingFunction }));

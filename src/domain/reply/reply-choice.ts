@@ -59,14 +59,6 @@ export function choiceOf(fields: ReplyFields, keys: readonly FunctionKey[], seat
   return { functions, food: foodOf(answers), note, name, phone };
 }
 
-/** A reply as the family may give it now: it may have fewer seats than when it replied, or be invited to less. */
-export function fitted<Stored extends ReplyFields>(
-  reply: Stored,
-  { functions, seats }: { readonly functions: readonly FunctionKey[]; readonly seats: number },
-): Stored {
-  return { ...reply, ...fieldsOfChoice(choiceOf(reply, functions, seats)) };
-}
-
 /** What is eaten at all functions, if it is the same. */
 export function foodOf(answers: FunctionReplies): Food {
   const attended = FUNCTION_KEYS.flatMap((key) => answers[key] ?? []).filter(

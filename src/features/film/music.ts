@@ -1,5 +1,5 @@
 import { film } from '#src/catalogue/film.ts';
-import { readFilePath } from '#src/lib/media-address.ts';
+import { MEDIA_ROOT } from '#src/config/media.ts';
 
 /** Tunes of our own, each as long as every film and ending with it. */
 const FILES = {
@@ -14,6 +14,7 @@ export type Music = Tune | 'none';
 
 export const MUSIC: readonly Music[] = ['santoor', 'shehnai', 'flute', 'none'];
 
+/** On our own host: a script reads it. */
 export function musicAddress(music: Music): string {
-  return music === 'none' ? '' : readFilePath(film(FILES[music]));
+  return music === 'none' ? '' : `${MEDIA_ROOT}/${film(FILES[music])}`;
 }

@@ -8,9 +8,9 @@ import type { GuestList, GuestListChanges } from '#src/domain/guests/guest-list.
 import { NO_GUESTS, withChanges } from '#src/domain/guests/guest-list.ts';
 import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
 import { BY_HOST } from '#src/domain/reply/reply.ts';
-import { fitted } from '#src/domain/reply/reply-choice.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import { batchesOf } from '#src/lib/batches.ts';
+import { fitted } from './fitted-reply.ts';
 
 /**
  * `opening`: nothing is known yet. `partial`: some of it could not be read. `offline`: shows this phone's copy. `refused`:

@@ -116,8 +116,9 @@ export function useDoor(code: string) {
 
 /** The private functions, which the page that guests see does not name; kept for the next visit. */
 async function readOwnFunctions(code: string): Promise<readonly PlacedFunction[]> {
-  const { readPrivateFunctions } = await import('#src/data/private-functions-api.ts');
-  const own = await readPrivateFunctions(code);
+  const { readInvitation } = await import('#src/data/invitations-api.ts');
+  const { functions = [] } = (await readInvitation(code)) ?? {};
+  const own = functions.flatMap((one, place) => (one.isPrivate ? [{ place, one }] : []));
   await keepPrivateFunctions(code, own);
   return own;
 }
