@@ -71,7 +71,11 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
   const save = (wanted: WantedBooking, done: string) =>
     run(async () => {
       const outcome = await guard(() => saveBooking(wanted));
-      if (outcome.state !== 'saved') return setRefused(outcome);
+      if (outcome.state !== 'saved') {
+        setRefused(outcome);
+        // Behind the form, for whoever goes back to it.
+        return read();
+      }
       notify.success(done);
       open(undefined);
       goTo(outcome.booking.slots[0]?.slice(0, -1) ?? day);

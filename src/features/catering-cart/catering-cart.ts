@@ -56,6 +56,12 @@ function withExtras({ lines }: CateringCart, wishes: Readonly<Record<string, str
   return Object.keys(wishes).length > 0 ? { lines, wishes } : { lines };
 }
 
+/** A menu with what another one has besides. */
+export function withDishesOf(menu: CateringCart, other: CateringCart): CateringCart {
+  const added = other.lines.filter(({ dishId }) => menu.lines.every((line) => line.dishId !== dishId));
+  return withExtras({ lines: [...menu.lines, ...added] }, { ...other.wishes, ...menu.wishes });
+}
+
 /** Writes what is wanted besides the dishes of a category; nothing if `text` is empty. */
 function changeExtra(cart: CateringCart, category: string, text: string): CateringCart {
   const { [category]: before = '', ...others } = cart.wishes ?? {};

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
 import type { CateringCart } from './catering-cart.ts';
-import { cateringCart, EMPTY_CATERING_CART, parseCateringCart } from './catering-cart.ts';
+import { cateringCart, EMPTY_CATERING_CART, parseCateringCart, withDishesOf } from './catering-cart.ts';
 import type { CateringParty, Dinner } from './catering-party.ts';
 import { changeParty, currentParty, NO_PARTY, parseParty } from './catering-party.ts';
 
@@ -44,7 +44,7 @@ export function planDinner({ date, ...dinner }: Dinner & { readonly date: string
   }));
 }
 
-/** Continues with a dinner that waits. */
+/** Continues with a dinner that waits; dishes chosen for none yet are added to it. */
 export function continueDinner({ party }: WaitingDinner): void {
   changeTo(party.dinner);
 }
@@ -63,7 +63,7 @@ function changeTo(dinner: Dinner): void {
     changeParty(() => found?.party ?? NO_PARTY);
   } else if (found) {
     waiting.change(() => others);
-    cateringCart.replace(found.cart);
+    cateringCart.replace(withDishesOf(found.cart, cateringCart.current()));
     changeParty(() => found.party);
   }
 }

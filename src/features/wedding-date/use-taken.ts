@@ -55,17 +55,17 @@ function look(month: string): void {
   if (isFresh || looking === month) return;
   if (!copy) useKnown.setState({ ...NOTHING, month });
   looking = month;
+  const show = (known: Known) => {
+    // Another date may have been chosen meanwhile.
+    if (useKnown.getState().month === month) useKnown.setState(known);
+  };
   readBookedMonth(month)
     .then(
-      (read) => useKnown.setState({ month, state: 'known', ...read }),
-      () =>
-        useKnown.setState({
-          month,
-          ...(copy ? { state: 'old', ...copy } : { ...NOTHING, month, state: 'failed' }),
-        }),
+      (read) => show({ month, state: 'known', ...read }),
+      () => show(copy ? { month, state: 'old', ...copy } : { ...NOTHING, month, state: 'failed' }),
     )
     .finally(() => {
-      looking = '';
+      if (looking === month) looking = '';
     });
 }
 

@@ -28,6 +28,7 @@ export const ORDER_PANEL = {
   coupleHint: 'As they should be printed, for example: Aarav & Meera',
   place: 'City or venue',
   date: 'Wedding date',
+  dateError: 'This date has passed. Choose today or a later date.',
   who: 'We use it for this order only. You can ask us to erase it at any time.',
   privacy: 'Privacy notice',
   last: {

@@ -22,6 +22,7 @@ import { PlannedDinner, WaitingDinners } from './planned.tsx';
 /** /catering-cart: whose dinner it is, chosen dishes by course, guests and date, and the WhatsApp order. */
 export default function CateringCartPage() {
   const [ordered, setOrdered] = useState(0);
+  const { dinner } = useCateringParty().data;
   return (
     <>
       <PageHead
@@ -30,8 +31,11 @@ export default function CateringCartPage() {
         path={PATHS.cateringCart}
         hidden
       />
-      {/* A menu that was ordered leaves no removed dishes behind. */}
-      <Cart key={ordered} onOrdered={() => setOrdered((before) => before + 1)} />
+      {/* A menu that was ordered, or another dinner's, leaves no removed dishes and no count behind. */}
+      <Cart
+        key={`${ordered} ${dinner?.code} ${dinner?.key}`}
+        onOrdered={() => setOrdered((before) => before + 1)}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { platesText } from '#src/domain/order/plates.ts';
-import { addDish, EMPTY_CATERING_CART } from '#src/features/catering-cart/catering-cart.ts';
+import { addDish, EMPTY_CATERING_CART, withDishesOf } from '#src/features/catering-cart/catering-cart.ts';
 import { cateringOrder } from '#src/features/catering-cart/catering-order.ts';
 import type { Dinner } from '#src/features/catering-cart/catering-party.ts';
 import { NO_PARTY, parseParty, partyText } from '#src/features/catering-cart/catering-party.ts';
@@ -89,4 +89,19 @@ test('a dinner stored before its function and place could be typed keeps those i
   const { occasion: _, place: __, ...older } = PARTY;
   expect(parseParty(older).data).toEqual(PARTY);
   expect(parseParty({ guests: 300 }).data).toEqual({ ...NO_PARTY, guests: 300 });
+});
+
+test('a dinner that is continued keeps its own dishes and wishes, and gets those chosen for none', () => {
+  const sangeet = {
+    ...addDish(addDish(EMPTY_CATERING_CART, 'dal-1'), 'dal-2'),
+    wishes: { dal: 'Less salt' },
+  };
+  const loose = {
+    ...addDish(addDish(EMPTY_CATERING_CART, 'dal-2'), 'dal-3'),
+    wishes: { dal: 'Hot', rice: 'Jeera' },
+  };
+  expect(withDishesOf(sangeet, loose)).toEqual({
+    lines: ['dal-1', 'dal-2', 'dal-3'].map((dishId) => expect.objectContaining({ dishId })),
+    wishes: { dal: 'Less salt', rice: 'Jeera' },
+  });
 });

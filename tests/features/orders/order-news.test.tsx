@@ -160,3 +160,15 @@ test('the next function first asks for the list in that order', async () => {
   expect(await screen.findByLabelText('Month of the function')).toBeTruthy();
   expect(api.listOrders).toHaveBeenLastCalledWith(expect.objectContaining({ by: 'function' }), undefined);
 });
+
+test('orders stay in the open book although more than a page of newer ones has come', async () => {
+  const come = await listen();
+  const came = Array.from({ length: 21 }, (_, place) =>
+    numbered(`S-261122-N${String(place).padStart(3, '0')}`, {
+      createdAt: HONEST.createdAt + 1_000 * (21 - place),
+    }),
+  );
+  come(...came.slice(1));
+  come(...came.slice(0, 20));
+  for (const { order } of came) expect(screen.getByText(order.number)).toBeTruthy();
+});

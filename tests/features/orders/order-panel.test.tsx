@@ -151,3 +151,13 @@ test('after the order of a dinner, the way back to the wedding leads to the next
     '/my-wedding?code=ABCD12345678#count',
   );
 });
+
+test('a wedding date that has passed stops Checkout', () => {
+  place.mockReset();
+  orderDetails.change((before) => ({ ...before, name: 'Asha', date: '2020-02-14' }));
+  show();
+  expect(checkout()).toBeUndefined();
+  expect(screen.getByText('This date has passed. Choose today or a later date.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Wedding date'));
+  expect(place).not.toHaveBeenCalled();
+});

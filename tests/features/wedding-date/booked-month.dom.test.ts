@@ -1,5 +1,7 @@
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keptMonth, readBookedMonth } from '#src/features/wedding-date/use-taken.ts';
+import { chosenDate } from '#src/data/chosen-date.ts';
+import { keptMonth, readBookedMonth, useTaken } from '#src/features/wedding-date/use-taken.ts';
 import { database } from '#src/lib/firestore-rest.ts';
 import { encodeFields } from '#src/lib/firestore-values.ts';
 
@@ -51,4 +53,21 @@ test('a phone keeps the month that it read last, and no other', async () => {
 test('a damaged copy is none', () => {
   localStorage.setItem('shagun.booked-month.2099-02', '{"taken"');
   expect(keptMonth('2099-02')).toBeUndefined();
+});
+
+test('a late response for another month changes nothing for the date that is chosen now', async () => {
+  let fail = () => {};
+  const late = new Promise<Response>((_, reject) => {
+    fail = () => reject(new TypeError('Failed to fetch'));
+  });
+  const things = found('bookable/all', { units: UNITS });
+  const march = Response.json([things, missing('bookedMonths/2099-03')]);
+  vi.stubGlobal('fetch', vi.fn().mockReturnValueOnce(late).mockResolvedValueOnce(march));
+  const choose = (day: string) => act(async () => chosenDate.change((before) => ({ ...before, day })));
+  const { result } = renderHook(useTaken);
+  await choose('2099-02-12');
+  await choose('2099-03-12');
+  expect(result.current).toMatchObject({ month: '2099-03', state: 'known' });
+  await act(async () => fail());
+  expect(result.current).toMatchObject({ month: '2099-03', state: 'known' });
 });

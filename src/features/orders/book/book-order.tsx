@@ -116,7 +116,7 @@ function CheckedOrder({
             {kind === 'catering' && isOwner && (
               <PlatePriceField order={order} guard={guard} onChange={onChange} />
             )}
-            {isOwner && <MoneyPanel order={order} guard={guard} onChange={onChange} />}
+            {isOwner && <MoneyPanel order={order} items={prices.items} guard={guard} onChange={onChange} />}
             <OrderNoteField id={id} guard={guard} />
             <div className={styles.actions}>
               <Button look="secondary" icon="print" small onClick={() => print('slip')}>

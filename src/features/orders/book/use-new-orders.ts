@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { PAGE_SIZE } from '#src/config/page-size.ts';
 import { lookAt } from '#src/data/last-looks.ts';
 import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
 import type { BookEntry } from '../orders-api.ts';
@@ -37,7 +38,12 @@ export function useNewOrders(shown: readonly BookEntry[] | undefined, isWhole: b
     const take = (newer: readonly BookEntry[]) => {
       const before = known;
       known = new Set([...(before ?? []), ...newer.map(({ id }) => id)]);
-      setEntries(newer);
+      // With fewer than a page, these are all; otherwise older ones have left the page.
+      setEntries((kept) =>
+        newer.length < PAGE_SIZE
+          ? newer
+          : [...newer, ...kept.filter(({ id }) => newer.every((entry) => entry.id !== id))],
+      );
       if (!before) return;
       const came = newer.filter(({ id }) => !before.has(id));
       if (came.length === 0) return;

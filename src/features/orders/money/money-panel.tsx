@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { Today } from '#src/domain/board/today.ts';
 import type { InvoiceContent } from '#src/domain/money/invoice.ts';
 import { LIMITS } from '#src/domain/money/limits.ts';
 import type { Money, MoneyEntry, PaperKind } from '#src/domain/money/money.ts';
@@ -22,16 +22,17 @@ import { PriceForm } from './price-form.tsx';
 
 interface MoneyPanelProps {
   readonly order: Order;
+  /** Prices of the board that differ from the catalogue's. */
+  readonly items: Today['items'];
   readonly guard: Guard;
   readonly onChange: (order: Order) => void;
 }
 
 /** What the owner has agreed with the customer and was paid, in an order of the book. */
-export function MoneyPanel({ order, guard, onChange }: MoneyPanelProps) {
+export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
   const money = order.money ?? NO_MONEY;
   const { busy, run } = useWork(text.notSaved);
   const { paper, busy: isReading, printReceipt, printPaper } = usePapers(order, money);
-  const [saves, setSaves] = useState(0);
   const now = Date.now();
   const sums = sumsOf(money, order, now);
   const next = nextPayment(money, sums, now);
@@ -41,7 +42,6 @@ export function MoneyPanel({ order, guard, onChange }: MoneyPanelProps) {
   const save = (changed: Money, done: string) =>
     void run(async () => {
       onChange(await guard(() => saveMoney(order, changed)));
-      setSaves((before) => before + 1);
     }, done);
   const enter = (entry: MoneyEntry, done: string) =>
     save({ ...money, entries: [...money.entries, entry] }, done);
@@ -77,11 +77,12 @@ export function MoneyPanel({ order, guard, onChange }: MoneyPanelProps) {
       )}
       <details className={styles.fold}>
         <summary>{text.price.title}</summary>
-        {/* What was saved is what the form shows next. */}
+        {/* It begins again when what it starts from has changed, also on another phone. */}
         <PriceForm
-          key={saves}
+          key={JSON.stringify([order.platePrice, { ...money, entries: [] }])}
           order={order}
           money={money}
+          items={items}
           busy={busy}
           onSave={(changed) => save(changed, text.price.saved)}
         />

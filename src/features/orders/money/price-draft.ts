@@ -1,3 +1,4 @@
+import type { Today } from '#src/domain/board/today.ts';
 import { LIMITS } from '#src/domain/money/limits.ts';
 import type { PriceLine } from '#src/domain/money/money.ts';
 import { TAX_RATES } from '#src/domain/money/money.ts';
@@ -68,17 +69,19 @@ function parseRupees(typed: string): number | undefined {
 const EARLY = 'prebooking';
 
 /**
- * What the owner starts from: cards at the highest of today's prices, with the 10 % only where the wedding is far enough away
+ * What the owner starts from: cards at the highest price of their range, with the 10 % only where the wedding is far enough away
  * from the day of the order; a menu by its price per plate.
+ *
+ * @param items prices of the board that differ from the catalogue's
  */
-export function firstLines(order: Order, isTaxed: boolean): PriceLine[] {
+export function firstLines(order: Order, isTaxed: boolean, items: Today['items']): PriceLine[] {
   const { kind, lines, guests, platePrice } = order;
   const tax = isTaxed ? TAX_CODES[kind] : NO_TAX;
   if (kind === 'catering') {
     const amount = guests * platePrice;
     return amount > 0 ? [{ text: ORDER_MESSAGE.kinds.catering, quantity: guests, amount, ...tax }] : [];
   }
-  const cards = showLines(kind, lines).flatMap(({ item, amount }) =>
+  const cards = showLines(kind, lines, items).flatMap(({ item, amount }) =>
     item?.price
       ? [{ text: `${item.name} (${item.group})`, quantity: amount, amount: amount * item.price.high, ...tax }]
       : [],

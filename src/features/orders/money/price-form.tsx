@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { LEGAL } from '#src/config/legal.ts';
 import { SHOP_MONEY } from '#src/config/shop-money.ts';
+import type { Today } from '#src/domain/board/today.ts';
 import { dayAfter } from '#src/domain/india-time.ts';
 import { LIMITS, MONEY_TEXTS } from '#src/domain/money/limits.ts';
 import type { Money } from '#src/domain/money/money.ts';
@@ -30,17 +31,19 @@ const RATES = TAX_RATES.map((rate) => ({ value: String(rate), label: text.percen
 interface PriceFormProps {
   readonly order: Order;
   readonly money: Money;
+  /** Prices of the board that differ from the catalogue's. */
+  readonly items: Today['items'];
   readonly busy: boolean;
   readonly onSave: (money: Money) => void;
 }
 
 /** What is agreed: the price line by line, advance, days, and what comes back until when. */
-export function PriceForm({ order, money, busy, onSave }: PriceFormProps) {
+export function PriceForm({ order, money, items, busy, onSave }: PriceFormProps) {
   const isFirst = money.lines.length === 0;
   const isFixed = standingInvoice(money) !== undefined;
   const empty = { text: '', quantity: 0, amount: 0, ...(IS_TAXED ? TAX_CODES[order.kind] : NO_TAX) };
   const [drafts, setDrafts] = useState<readonly LineDraft[]>(() => {
-    const lines = isFirst ? firstLines(order, IS_TAXED) : money.lines;
+    const lines = isFirst ? firstLines(order, IS_TAXED, items) : money.lines;
     return (lines.length > 0 ? lines : [empty]).map(draftOf);
   });
   const [terms, setTerms] = useState(() => ({

@@ -109,6 +109,7 @@ function DetailFields({ kind }: { readonly kind: OrderKind }) {
     onChange: ({ target }: { target: { value: string } }) =>
       orderDetails.change((before) => ({ ...before, [name]: target.value })),
   });
+  const today = indiaDay(Date.now());
   const isWrong = data.phone.trim() !== '' && parsePhone(data.phone) === undefined;
   return (
     <>
@@ -137,7 +138,13 @@ function DetailFields({ kind }: { readonly kind: OrderKind }) {
             maxLength={ORDER_TEXTS.place}
             {...field('place')}
           />
-          <TextField label={text.date} type="date" min={indiaDay(Date.now())} {...field('date')} />
+          <TextField
+            label={text.date}
+            type="date"
+            min={today}
+            error={data.date !== '' && data.date < today ? text.dateError : undefined}
+            {...field('date')}
+          />
         </>
       )}
       <TextField

@@ -40,15 +40,22 @@ test('what was read is typed the same', () => {
 });
 
 test('an order for a wedding 45 days away starts with 10 % less, one for a wedding sooner does not', () => {
-  const amounts = (date: string) => firstLines({ ...SAMPLE_ORDER, date }, true).map(({ amount }) => amount);
+  const amounts = (date: string) =>
+    firstLines({ ...SAMPLE_ORDER, date }, true, {}).map(({ amount }) => amount);
   expect(amounts('2027-01-06')).toEqual([13_750, -1_375]);
   expect(amounts('2027-01-05')).toEqual([13_750]);
 });
 
 test('a dinner starts with its price per plate, and with nothing before there is one', () => {
   const dinner = { ...SAMPLE_ORDER, kind: 'catering', lines: [], guests: 300 } as const;
-  expect(firstLines({ ...dinner, platePrice: 900 }, true)).toEqual([
+  expect(firstLines({ ...dinner, platePrice: 900 }, true, {})).toEqual([
     { text: 'Catering menu', quantity: 300, amount: 270_000, code: '996334', rate: 5 },
   ]);
-  expect(firstLines(dinner, true)).toEqual([]);
+  expect(firstLines(dinner, true, {})).toEqual([]);
+});
+
+test('a price of the board is the one that cards start with', () => {
+  const items = { 'cards/series-4': { price: { low: 45, high: 60 } } };
+  const [card] = firstLines({ ...SAMPLE_ORDER, date: '2027-01-05' }, true, items);
+  expect(card?.amount).toBe(15_000);
 });
