@@ -15,6 +15,7 @@ export function watchRecaptchaScripts(): void {
 export function reloadRecaptchaScript(): void {
   if (!lost) return;
   const again = document.createElement('script');
+  again.type = lost.type;
   again.src = lost.src;
   again.onload = lost.onload;
   lost.replaceWith(again);
