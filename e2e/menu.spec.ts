@@ -112,22 +112,6 @@ test('a new page starts at the top, and Back restores the scroll position', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
 });
 
-test('Back restores the scroll position, although the page it leaves was reloaded', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openLive(page, '/weddingcards');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cart' });
-  await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'hydrated');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Wedding cards' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
-});
-
 test('an unknown address returns 404 with useful links', { tag: '@phone' }, async ({ page, request }) => {
   const response = await request.get('/no-such-page');
   expect(response.status()).toBe(404);

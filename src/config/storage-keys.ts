@@ -22,7 +22,6 @@ export const STORAGE_KEYS = {
   sendTexts: 'shagun.send-texts',
   earlyPress: 'shagun.early-press',
   reloadedVersion: 'shagun.reloaded-version',
-  scrollPositions: 'shagun.scroll-positions',
   deviceId: 'shagun.device',
   largerLetters: 'shagun.larger-letters',
   orderDetails: 'shagun.order-details',
