@@ -1,12 +1,12 @@
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
+import { GIFT_OFFERS } from '#src/catalogue/gift-offers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { rupeeRangeShort, rupees } from '#src/lib/money.ts';
 import { offerLine } from '#src/pages/gift/offer-text.ts';
 import { CARS } from '#text/catalogue/cars.ts';
 import { DJ_PACKAGES } from '#text/catalogue/dj.ts';
 import { CRACKER_PACKAGES } from '#text/catalogue/firecrackers.ts';
-import { GIFT_OFFERS } from '#text/catalogue/gifts.ts';
 import { MAKEUP_SERVICES } from '#text/catalogue/makeup.ts';
 import { VEG_MENU } from '#text/catalogue/menus.ts';
 import { tierOf } from '#text/catalogue/photography.ts';

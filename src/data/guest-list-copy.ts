@@ -90,6 +90,7 @@ export async function keptPrivateFunctions(code: string): Promise<readonly Place
   return parsed.success ? parsed.output : [];
 }
 
+/** Keeps the private functions of a wedding for visits without a network. */
 export async function keepPrivateFunctions(code: string, own: readonly PlacedFunction[]): Promise<void> {
   await change(code, (before) => ({ book: NO_GUESTS, ...before, code, own }));
 }

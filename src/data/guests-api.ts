@@ -1,5 +1,6 @@
 /** Changes of a wedding's guest list, for its editors and the owner. All throw Firebase errors. */
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
+import * as v from 'valibot';
 import {
   BLESSINGS,
   CLOSED,
@@ -29,7 +30,7 @@ export const FAMILIES_PER_BATCH = 60;
 
 type Part = GuestListPart | 'families';
 
-/** Stores new families, or removed ones with when their links were sent, at most {@link FAMILIES_PER_BATCH}. Safe to repeat. */
+/** Stores new families, or restores removed ones with their `sentAt`, at most {@link FAMILIES_PER_BATCH}. Safe to repeat. */
 export async function addFamilies(
   code: string,
   families: ReadonlyArray<NewFamily & Partial<Pick<Family, 'sentAt'>>>,
@@ -115,12 +116,14 @@ export async function renewLink(
   reply: Reply | undefined,
 ): Promise<void> {
   await addFamilies(code, [{ ...family, id, sentAt: undefined }]);
-  if (reply && !(await hasReply(code, id))) await saveReply(code, id, { ...reply, rev: 1 });
+  if (reply) await saveReply(code, id, { ...reply, rev: (await storedRev(code, id)) + 1 });
   await removeFamilies(code, [family.id], []);
 }
 
-async function hasReply(code: string, id: string): Promise<boolean> {
-  return (await readFields(doc(await partOf(code, REPLIES), id))) !== undefined;
+/** Version of a stored reply; 0 if there is none. */
+async function storedRev(code: string, id: string): Promise<number> {
+  const stored = await readFields(doc(await partOf(code, REPLIES), id));
+  return stored === undefined ? 0 : v.parse(v.object({ rev: v.number() }), stored).rev;
 }
 
 /** Stores the version `rev` of a reply. Refused if another phone has stored it meanwhile. */

@@ -208,6 +208,7 @@ function CarouselControls({ hasArrows, index, count, status, goBy, autoplay }: C
         <button
           type="button"
           className={styles.pause}
+          data-pause
           onClick={autoplay.toggle}
           aria-label={autoplay.playing ? UI.carousel.pause : UI.carousel.play}
         >

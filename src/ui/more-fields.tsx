@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import styles from './more-fields.module.css';
 
 interface MoreFieldsProps {
@@ -9,9 +10,12 @@ interface MoreFieldsProps {
   readonly children: ReactNode;
 }
 
-export function MoreFields({ title, optional, isOpen, children }: MoreFieldsProps) {
+/** A fold for optional fields. Once open it stays so, also when the last of them is emptied to be written anew. */
+export function MoreFields({ title, optional, isOpen = false, children }: MoreFieldsProps) {
+  const [opened, setOpened] = useState(isOpen);
+  if (isOpen && !opened) setOpened(true);
   return (
-    <details className={styles.details} open={isOpen || undefined}>
+    <details className={styles.details} open={opened || undefined}>
       <summary className={styles.summary}>
         {title} <span className={styles.optional}>{optional}</span>
       </summary>

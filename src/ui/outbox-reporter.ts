@@ -21,7 +21,7 @@ interface OutboxReporter<Message> {
   readonly claim: (isShown: (outcome: Outcome<Message>) => boolean) => () => void;
 }
 
-/** @param onDelivered called more than once for a message */
+/** @param onDelivered called once for a message that this tab knew */
 export function createOutboxReporter<Message>(
   open: () => Outbox<Message>,
   texts: OutboxTexts,
@@ -35,7 +35,9 @@ export function createOutboxReporter<Message>(
   function report(id: string, kind: Outcome<Message>['kind']): void {
     if (reported.has(id)) return;
     reported.add(id);
-    const outcome = { id, kind, message: messages.get(id) };
+    const message = messages.get(id);
+    if (kind === 'sent' && message !== undefined) onDelivered(message);
+    const outcome = { id, kind, message };
     if ([...claims].some((isShown) => isShown(outcome))) return;
     if (kind === 'sent') notify.success(texts.sent);
     else notify.error(texts.refused, texts.refusedLine);
@@ -47,11 +49,7 @@ export function createOutboxReporter<Message>(
       messages.set(id, message);
       if (state === 'refused') report(id, 'refused');
     }
-    for (const id of delivered) {
-      const message = messages.get(id);
-      if (message !== undefined) onDelivered(message);
-      report(id, 'sent');
-    }
+    for (const id of delivered) report(id, 'sent');
   }
 
   return {

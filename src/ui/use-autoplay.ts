@@ -49,8 +49,10 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, options: Option
       if (event.pointerType === 'mouse') hold('mouse', event.type === 'pointerenter');
     };
     let resumeTimer = 0;
-    const press = () => {
-      touched();
+    const press = ({ target }: TouchEvent) => {
+      // Otherwise the tap would find it paused, and play.
+      const isPause = target instanceof Element && target.closest('[data-pause]') !== null;
+      if (!isPause) touched();
       window.clearTimeout(resumeTimer);
       hold('finger', true);
     };

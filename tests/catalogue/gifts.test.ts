@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { GIFT_OFFERS, GIFTS } from '#text/catalogue/gifts.ts';
+import { GIFT_OFFERS } from '#src/catalogue/gift-offers.ts';
+import { GIFTS } from '#text/catalogue/gifts.ts';
 
 test('each gift has a unique id, a title, a picture and a description', () => {
   expect(new Set(GIFTS.map(({ id }) => id)).size).toBe(GIFTS.length);

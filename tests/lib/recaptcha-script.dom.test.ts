@@ -35,6 +35,7 @@ test('a script of reCAPTCHA that was lost is loaded again, once, and then goes o
 });
 
 test('what others lost is not ours to load', () => {
+  watchRecaptchaScripts();
   const other = scriptTag('https://www.youtube.com/iframe_api');
   other.dispatchEvent(new Event('error'));
   reloadRecaptchaScript();

@@ -108,6 +108,7 @@ const CREATES: readonly Case[] = [
   ['the price list that it was made from', { board: 7 }, 'allowed'],
   ['the catalogue alone as its price list', { board: 0 }, 'allowed'],
   ['a price list below the first', { board: -1 }, 'refused'],
+  ['a price list that no shop gets to', { board: 1_000_001 }, 'refused'],
   ['a price list in words', { board: 'r7' }, 'refused'],
   ['a coupon', { coupon: 'DIWALI10' }, 'allowed'],
   ['a coupon in a stranger’s words', { coupon: 'Pay ₹5,000 to evil@upi' }, 'refused'],
@@ -233,6 +234,7 @@ describeRules('orders: the owner’s note', () => {
     ['one of a later revision', { rev: 2 }, 'refused'],
     ['one with a field more', { read: true }, 'refused'],
   ])('%s', async (_, change, verdict) => {
+    await write('guest', ORDER_PATH, ORDER);
     expect(await write('admin', NOTE_PATH, { ...NOTE, ...change })).toBe(verdict);
   });
 
@@ -248,7 +250,12 @@ describeRules('orders: the owner’s note', () => {
     expect(await get('admin', NOTE_PATH)).toBe('allowed');
   });
 
+  test('is not written for an order that there is not, such as one erased meanwhile', async () => {
+    expect(await write('admin', NOTE_PATH, NOTE)).toBe('refused');
+  });
+
   test('changes revision by revision', async () => {
+    await write('guest', ORDER_PATH, ORDER);
     await write('admin', NOTE_PATH, NOTE);
     expect(await write('admin', NOTE_PATH, NOTE)).toBe('refused');
     expect(await write('admin', NOTE_PATH, { ...NOTE, rev: 3 })).toBe('refused');

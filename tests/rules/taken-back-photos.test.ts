@@ -5,6 +5,7 @@ import {
   CLOSED_AT,
   deletePhoto,
   FILE_AT,
+  markOf,
   NOT_SHOWN,
   SHOWN_AT,
   STORED_PHOTO,
@@ -24,6 +25,12 @@ describeRules('a photograph that its phone has sent', () => {
       expect(await deletePhoto('guest', TAKEN_BACK)).toBe('allowed');
       expect(await get('guest', FILE_AT)).toBe('refused');
     }
+  });
+
+  test('leaves no tombstone larger than a secret, whatever its sender chose as one', async () => {
+    const large = 'c'.repeat(100_000);
+    await storedPhoto({ ...STORED_PHOTO, key: markOf(large) });
+    expect(await deletePhoto('guest', { ...TAKEN_BACK, secret: large })).toBe('refused');
   });
 
   test('cannot be closed twice to announce its removal again', async () => {

@@ -5,10 +5,10 @@
 import { expect, test } from 'vitest';
 import { CARD_PRICE_OPTIONS } from '#src/catalogue/card-price-options.ts';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
+import { GIFT_OFFERS } from '#src/catalogue/gift-offers.ts';
 import { CARD_TYPES } from '#text/catalogue/card-types.ts';
 import { E_VIDEOS, OCCASIONS } from '#text/catalogue/e-videos.ts';
 import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
-import { GIFT_OFFERS } from '#text/catalogue/gifts.ts';
 import { HOME_SERVICES } from '#text/catalogue/home-services.ts';
 import type { Menu } from '#text/catalogue/menus.ts';
 import { LIVE_MENU, NON_VEG_MENU, VEG_MENU } from '#text/catalogue/menus.ts';

@@ -4,7 +4,7 @@ import { SERVER_TIME, write, writeAll } from './firestore-rest.ts';
 import { HOUR_MS, PATH, START, stored } from './invitation-documents.ts';
 import { jpegBytes } from './portrait-documents.ts';
 
-export const SECRET = 's'.repeat(32);
+export const SECRET = 'c'.repeat(64);
 const PHOTO_ID = '1'.repeat(32);
 
 export const PHOTO_AT = `${PATH}/photos/${PHOTO_ID}`;

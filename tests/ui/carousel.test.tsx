@@ -163,6 +163,17 @@ test('a touch stops it permanently', () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeDefined();
 });
 
+test('a finger on Pause pauses it', () => {
+  const moved = show();
+  const button = screen.getByRole('button', { name: 'Pause' });
+  fireEvent.touchStart(button);
+  fireEvent.touchEnd(button);
+  fireEvent.click(button);
+  pass(10_000);
+  expect(moved).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Play' })).toBe(button);
+});
+
 test('with continuesAfterTouch it continues after a touch', () => {
   const moved = show({ continuesAfterTouch: true });
   const region = screen.getByRole('region', { name: 'Card types' });

@@ -4,7 +4,7 @@ import { retryUntilDone } from './try-again.ts';
 /** Loads the page's script again after a failure; some browsers cache the failure and need a reload instead. */
 export function recoverScript(): void {
   const failed = ({ target }: Event) => {
-    // Those of other hosts are none.
+    // Scripts of other hosts are not modules.
     if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
     removeEventListener('error', failed, true);
     let script = target;

@@ -87,7 +87,7 @@ function merged<Item extends { readonly updatedAt: number }>(
   return result;
 }
 
-/** Keys of functions that families are invited to or have replied about, also of functions that there are no more. */
+/** Keys of functions that families are invited to or have replied about, including removed functions. */
 export function keysIn({ families, replies }: GuestList): readonly FunctionKey[] {
   const invited = new Set([...families.values()].flatMap(({ functions }) => functions));
   return FUNCTION_KEYS.filter(

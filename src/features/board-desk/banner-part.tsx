@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Banner } from '#src/domain/board/board.ts';
 import { LIMITS } from '#src/domain/board/limits.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
@@ -14,11 +15,18 @@ const text = MANAGE_SHOP.banner;
 /** The banner with its days, both languages side by side. An empty one is none. */
 export function BannerPart({ draft, onChange }: PartProps) {
   const today = indiaDay(Date.now());
-  const banner: Banner = draft.banner ?? { first: today, last: today, text: { en: '', hi: '' } };
+  /** Kept while its text is empty. */
+  const [days, setDays] = useState({ first: today, last: today });
+  const banner: Banner = draft.banner ?? { ...days, text: { en: '', hi: '' } };
   const put = (part: Partial<Banner>) => {
     const next = { ...banner, ...part };
+    setDays({ first: next.first, last: next.last });
     const isEmpty = next.text.en === '' && next.text.hi === '';
     onChange({ banner: isEmpty ? undefined : next });
+  };
+  const remove = () => {
+    setDays({ first: today, last: today });
+    onChange({ banner: undefined });
   };
   const fault = draft.banner && bannerFault(draft.banner);
   return (
@@ -55,7 +63,7 @@ export function BannerPart({ draft, onChange }: PartProps) {
       </div>
       {draft.banner && (
         <div>
-          <Button look="link" onClick={() => onChange({ banner: undefined })}>
+          <Button look="link" onClick={remove}>
             {text.remove}
           </Button>
         </div>

@@ -54,12 +54,19 @@ export function useBoardDesk(guard: Guard): {
     const now = await guard(openBoard).catch(() => undefined);
     const next = now ?? (failure ? undefined : { rev: saved.rev + 1, savedAt: Date.now(), board });
     if (next?.rev === saved.rev + 1 && isSame(next.board, board)) {
-      open(next);
+      // What was changed meanwhile is not saved yet.
+      setOpened((shown) => ({
+        saved: next,
+        draft: shown ? mergeBoards(draft, shown.draft, next.board) : next.board,
+      }));
       setOvertaken(false);
       return true;
     }
     if (now && now.rev !== saved.rev) {
-      setOpened({ saved: now, draft: mergeBoards(saved.board, board, now.board) });
+      setOpened((shown) => {
+        const mine = shown ? mergeBoards(draft, shown.draft, board) : board;
+        return { saved: now, draft: mergeBoards(saved.board, mine, now.board) };
+      });
       setOvertaken(true);
     } else if (failure) notify.error(text.notSaved);
     return false;
@@ -90,7 +97,7 @@ export function useBoardDesk(guard: Guard): {
       draft,
       busy,
       overtaken,
-      change: (part) => setOpened({ saved, draft: { ...draft, ...part } }),
+      change: (part) => setOpened((shown) => shown && { ...shown, draft: { ...shown.draft, ...part } }),
       discard: () => open(saved),
       save: async () => {
         const done = await put(tidy(draft));

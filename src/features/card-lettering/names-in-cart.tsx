@@ -1,8 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import type { PrintedLine } from '#src/domain/order/order.ts';
 import { readText } from '#src/lib/storage.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { hasBothNames, printedFacts, printedLines } from './card-names.ts';
+import { cardNames } from './use-card-names.ts';
 
 export interface PrintedNames {
   readonly lines: readonly PrintedLine[];
@@ -19,5 +22,14 @@ const CartLettering = lazyPart(() => import('./cart-lettering.tsx').then((loaded
 /** Letters the cards in the cart with the names that are kept, and reports them for the order. */
 export function NamesInCart(props: NamesInCartProps) {
   const hasNames = useInBrowser(!!readText(STORAGE_KEYS.cardNames), false);
-  return hasNames && <CartLettering {...props} />;
+  return hasNames && <KeptNames {...props} />;
+}
+
+/** Reports the names at once: an order has them although the code that draws them is not there. */
+function KeptNames({ designIds, onNames }: NamesInCartProps) {
+  const { data: names } = cardNames.useRestored();
+  const report = useEffectEvent(() => onNames({ lines: printedLines(names), facts: printedFacts(names) }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported whenever the names change.
+  useEffect(() => report(), [names]);
+  return hasBothNames(names) && <CartLettering designIds={designIds} names={names} />;
 }

@@ -56,7 +56,7 @@ function withExtras({ lines }: CateringCart, wishes: Readonly<Record<string, str
   return Object.keys(wishes).length > 0 ? { lines, wishes } : { lines };
 }
 
-/** A menu with what another one has besides. */
+/** A menu with the dishes and wishes that only the other one has. */
 export function withDishesOf(menu: CateringCart, other: CateringCart): CateringCart {
   const added = other.lines.filter(({ dishId }) => menu.lines.every((line) => line.dishId !== dishId));
   return withExtras({ lines: [...menu.lines, ...added] }, { ...other.wishes, ...menu.wishes });

@@ -1,3 +1,4 @@
+import { OFFER_CODES } from '#src/catalogue/gift-offers.ts';
 import type { PriceRange } from '#src/config/price.ts';
 import type { Coupon } from '#src/domain/board/board.ts';
 import type { Today } from '#src/domain/board/today.ts';
@@ -38,7 +39,7 @@ export function differencesOf(
     total: isSame(total, ours) ? undefined : ours,
     unknownOffers: discounts.filter((discount) => !isOurs(discount)),
     lateOffers: discounts.filter((discount) => isOurs(discount) && !due.includes(discount)),
-    unknownCoupon: order.coupon !== '' && !couponOf(order, coupons),
+    unknownCoupon: order.coupon !== '' && !OFFER_CODES.includes(order.coupon) && !couponOf(order, coupons),
   };
 }
 

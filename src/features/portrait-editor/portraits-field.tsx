@@ -62,9 +62,12 @@ export function PortraitsField({ store }: { readonly store: PortraitStore }) {
       const place = freePlace(taken);
       if (!place) break;
       try {
-        said.add(await put(await makePortrait(place, await openPicture(file), { ...MIDDLE, zoom: 1 }, '')));
+        const full = await makePortrait(place, await openPicture(file), { ...MIDDLE, zoom: 1 }, '');
         taken.push({ place });
+        said.add(await put(full));
       } catch (error) {
+        // Another file may be a picture; without a network, none can be saved.
+        if (!(error instanceof PictureError)) throw error;
         said.add(`${file.name}: ${sayingOf(error)}`);
       }
     }

@@ -1,11 +1,12 @@
 import type { SyntheticEvent } from 'react';
 import { useState } from 'react';
+import { GIFT_OFFERS } from '#src/catalogue/gift-offers.ts';
 import { videoAddress } from '#src/lib/media-address.ts';
 import { OutLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { HEADER_SIZES, PictureHeader } from '#src/ui/picture-header.tsx';
-import { GIFT_FILM, GIFT_HERO, GIFT_MUSIC, GIFT_OFFERS } from '#text/catalogue/gifts.ts';
+import { GIFT_FILM, GIFT_HERO, GIFT_MUSIC } from '#text/catalogue/gifts.ts';
 import { GIFT } from '#text/gift.ts';
 import styles from './gift-hero.module.css';
 import { offerLine } from './offer-text.ts';

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { GIFT_OFFERS } from '#src/catalogue/gift-offers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { useToday } from '#src/data/board/today-store.ts';
 import { GIFT_FOR } from '#src/domain/invitation/gift-link.ts';
@@ -11,7 +12,7 @@ import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { RateList, RateRow } from '#src/ui/rate-row.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
-import { GIFT_OFFERS, GIFTS } from '#text/catalogue/gifts.ts';
+import { GIFTS } from '#text/catalogue/gifts.ts';
 import type { Wedding } from '#text/catalogue/weddings.ts';
 import { findWedding, WEDDING_PARAM } from '#text/catalogue/weddings.ts';
 import { GIFT } from '#text/gift.ts';

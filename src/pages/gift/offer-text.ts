@@ -1,5 +1,5 @@
+import type { GiftOffer } from '#src/catalogue/gift-offers.ts';
 import { rupees } from '#src/lib/money.ts';
-import type { GiftOffer } from '#text/catalogue/gifts.ts';
 import { GIFT } from '#text/gift.ts';
 
 const { off, voucher, flat, flatLine, lines } = GIFT.offers;

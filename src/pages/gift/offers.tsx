@@ -1,8 +1,8 @@
+import type { GiftOffer } from '#src/catalogue/gift-offers.ts';
+import { GIFT_OFFERS } from '#src/catalogue/gift-offers.ts';
 import { useToday } from '#src/data/board/today-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { copyText } from '#src/ui/copy-text.ts';
-import type { GiftOffer } from '#text/catalogue/gifts.ts';
-import { GIFT_OFFERS } from '#text/catalogue/gifts.ts';
 import { GIFT } from '#text/gift.ts';
 import { offerTerms, offerTitle } from './offer-text.ts';
 import styles from './offers.module.css';

@@ -139,8 +139,8 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
 }
 
 /**
- * Keys that no new function may get: families of a removed one would be invited to it, and their replies would count for it.
- * Throws if there is a new function and the guest list cannot be read.
+ * Keys that a new function gets only when no other is left: families of a removed one would be invited to it, and their replies
+ * would count for it. Throws if there is a new function and the guest list cannot be read.
  */
 async function takenKeys({ code, functions }: Invitation, draft: Draft): Promise<readonly FunctionKey[]> {
   const stored = functions.map(({ key }) => key);

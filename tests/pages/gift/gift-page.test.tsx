@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { GIFT_OFFERS } from '#src/catalogue/gift-offers.ts';
 import { inWords } from '#src/config/number-words.ts';
 import GiftPage from '#src/pages/gift/gift-page.tsx';
 import { offerLine } from '#src/pages/gift/offer-text.ts';
 import { Toaster } from '#src/ui/toast.tsx';
 import { chatText, renderPage } from '#tests/support/render-page.tsx';
-import { GIFT_OFFERS, GIFTS } from '#text/catalogue/gifts.ts';
+import { GIFTS } from '#text/catalogue/gifts.ts';
 
 const paper = vi.hoisted(() => {
   const reset = vi.fn();

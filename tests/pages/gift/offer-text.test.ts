@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { GiftOffer } from '#src/catalogue/gift-offers.ts';
 import { offerLine, offerTerms } from '#src/pages/gift/offer-text.ts';
-import type { GiftOffer } from '#text/catalogue/gifts.ts';
 
 test.each<[GiftOffer, line: string, terms: string]>([
   [

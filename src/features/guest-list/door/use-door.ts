@@ -34,6 +34,7 @@ export function useDoor(code: string) {
   const [kept, setKept] = useState(true);
   const [account, setAccount] = useState<Account | 'unknown' | undefined>('unknown');
   const [own, setOwn] = useState<readonly PlacedFunction[]>([]);
+  const ownState = useRef<'unread' | 'read' | 'forgotten'>('unread');
 
   const load = useCallback(async () => {
     const stored = await doorCounts(code);
@@ -52,7 +53,15 @@ export function useDoor(code: string) {
         if (!account) return;
         const sent = await send(code, [...latest.current.values()]);
         change((before) => withSent(before, sent));
-        if (whole) setOwn(await readOwnFunctions(code));
+        if (whole || ownState.current === 'unread') {
+          ownState.current = 'unread';
+          const found = await readOwnFunctions(code);
+          // Signed out meanwhile.
+          if (ownState.current !== 'unread') return;
+          ownState.current = 'read';
+          setOwn(found);
+          void keepPrivateFunctions(code, found);
+        }
       } catch {
         // No network: the next round tries again.
       }
@@ -108,19 +117,18 @@ export function useDoor(code: string) {
     signOut: async () => {
       const { signOut } = await import('#src/data/sign-out.ts');
       await signOut();
+      ownState.current = 'forgotten';
       setAccount(undefined);
       setOwn([]);
     },
   };
 }
 
-/** The private functions, which the page that guests see does not name; kept for the next visit. */
+/** The private functions, which the page that guests see does not name. */
 async function readOwnFunctions(code: string): Promise<readonly PlacedFunction[]> {
   const { readInvitation } = await import('#src/data/invitations-api.ts');
   const { functions = [] } = (await readInvitation(code)) ?? {};
-  const own = functions.flatMap((one, place) => (one.isPrivate ? [{ place, one }] : []));
-  await keepPrivateFunctions(code, own);
-  return own;
+  return functions.flatMap((one, place) => (one.isPrivate ? [{ place, one }] : []));
 }
 
 /** Sends counts that other phones do not know, and returns them. */

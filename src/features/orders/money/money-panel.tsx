@@ -79,7 +79,10 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
         <summary>{text.price.title}</summary>
         {/* It begins again when what it starts from has changed, also on another phone. */}
         <PriceForm
-          key={JSON.stringify([order.platePrice, { ...money, entries: [] }])}
+          key={JSON.stringify([
+            { ...money, entries: [], papers: [] },
+            money.lines.length === 0 && [order.platePrice, items],
+          ])}
           order={order}
           money={money}
           items={items}

@@ -1,4 +1,5 @@
 /** What an order that is being placed takes from the board. */
+import { OFFER_CODES } from '#src/catalogue/gift-offers.ts';
 import { today } from '#src/data/board/today-store.ts';
 import type { PlacedOrder } from '#src/domain/order/order.ts';
 import { COUPON_CODE_PATTERN } from '#src/domain/text-patterns.ts';
@@ -13,11 +14,13 @@ export function readCode(typed: string): string {
   return CODE.test(code) ? code : '';
 }
 
-/** Whether a code that was typed is none of today's; never before the board is known. */
+/** Whether a code that was typed is neither one of today's nor of our gift offers; never before the board is known. */
 export function isUnknownCode(typed: string): boolean {
   if (typed.trim() === '') return false;
   const { rev, coupons } = today();
-  return rev > 0 ? coupons.every(({ code }) => code !== readCode(typed)) : readCode(typed) === '';
+  const typedCode = readCode(typed);
+  if (rev === 0 || OFFER_CODES.includes(typedCode)) return typedCode === '';
+  return coupons.every(({ code }) => code !== typedCode);
 }
 
 /** The revision whose prices the cart shows, and the coupon. */
