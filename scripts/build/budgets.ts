@@ -14,7 +14,7 @@ export const BUDGETS = {
   /** A public page's scripts and their static imports. */
   scripts: 113_300,
   /** The same of a page in another script: a letter takes three bytes. */
-  otherScripts: 114_000,
+  otherScripts: 114_400,
   /** Inlined in the HTML. */
   styles: 12_000,
   /** Without the picture inlined in it. */
