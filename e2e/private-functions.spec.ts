@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { EditorScreen } from '#e2e/pages/editor-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
@@ -28,6 +29,21 @@ const OPEN = {
 };
 
 test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/] });
+
+/** A wedding whose functions are all public, and a family that is invited to some of them. */
+async function addFamily(database: Database, functions: readonly string[]): Promise<void> {
+  const invited = { name: 'Sharma family', functions, seats: 4, language: 'en' };
+  await database.add(PATH, OPEN);
+  await database.add(TEAM, { editors: [COUPLE] });
+  await database.add(`${PATH}/families/${TOKEN}`, invited);
+  await database.add(`${PATH}/familyPrivate/${TOKEN}`, { ...FAMILY_PRIVATE, ...invited });
+}
+
+async function openDesk(page: Page): Promise<EditorScreen> {
+  await page.goto(`/my-wedding?code=${CODE}`);
+  await signInByLink(page, COUPLE);
+  return new EditorScreen(page);
+}
 
 test.describe('a function that only invited families see', () => {
   const HALDI_ID = `p${'H'.repeat(22)}`;
@@ -82,14 +98,8 @@ test.describe('a function that only invited families see', () => {
     browser,
     database,
   }) => {
-    await database.add(PATH, OPEN);
-    await database.add(TEAM, { editors: [COUPLE] });
-    const invited = { name: 'Sharma family', functions: ['f1', 'f2'], seats: 4, language: 'en' };
-    await database.add(`${PATH}/families/${TOKEN}`, invited);
-    await database.add(`${PATH}/familyPrivate/${TOKEN}`, { ...FAMILY_PRIVATE, ...invited });
-    await page.goto(`/my-wedding?code=${CODE}`);
-    await signInByLink(page, COUPLE);
-    const editor = new EditorScreen(page);
+    await addFamily(database, ['f1', 'f2']);
+    const editor = await openDesk(page);
     const save = page.getByRole('button', { name: 'Save the changes' });
     const functions = async () => JSON.stringify(await database.documents('invitations'));
 
@@ -119,17 +129,8 @@ test.describe('a function that only invited families see', () => {
     browser,
     database,
   }) => {
-    await database.add(PATH, OPEN);
-    await database.add(TEAM, { editors: [COUPLE] });
-    await database.add(`${PATH}/families/${TOKEN}`, {
-      name: 'Sharma family',
-      functions: ['f1', 'f3'],
-      seats: 4,
-      language: 'en',
-    });
-    await page.goto(`/my-wedding?code=${CODE}`);
-    await signInByLink(page, COUPLE);
-    const editor = new EditorScreen(page);
+    await addFamily(database, ['f1', 'f3']);
+    const editor = await openDesk(page);
     await editor.goTo('Functions');
     await page.getByRole('button', { name: /^Haldi/ }).click();
     await page.getByLabel('Who sees it').selectOption('Only families you invite to it');

@@ -3,11 +3,11 @@ import { MEDIA_ROOT, PICTURE_SHAPES } from '#src/config/media.ts';
 import { SITE } from '#src/config/site.ts';
 
 export function pictureAddress(source: PictureSource, width: number, ending: 'avif' | 'webp'): string {
-  return `${SITE.mediaBase}${readPicturePath(source, width, ending)}`;
+  return `${SITE.mediaBase}${pictureOnOwnHost(source, width, ending)}`;
 }
 
 /** For a script that reads the picture: on our own host, as another one would have to allow it. */
-export function readPicturePath(
+export function pictureOnOwnHost(
   { name, version }: PictureSource,
   width: number,
   ending: 'avif' | 'webp',

@@ -1,4 +1,4 @@
-/** The scripts of reCAPTCHA that App Check needs: the SDK waits for each without an end, and loads none again. */
+/** reCAPTCHA's scripts, which App Check needs: its SDK waits for them forever, and does not load a lost one again. */
 const SOURCE = /^https:\/\/www\.(?:google|gstatic)\.com\/recaptcha\//;
 
 let lost: HTMLScriptElement | undefined;

@@ -50,7 +50,7 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, options: Option
     };
     let resumeTimer = 0;
     const press = ({ target }: TouchEvent) => {
-      // Otherwise the tap would find it paused, and play.
+      // Its click would find the carousel paused already, and play it.
       const isPause = target instanceof Element && target.closest('[data-pause]') !== null;
       if (!isPause) touched();
       window.clearTimeout(resumeTimer);

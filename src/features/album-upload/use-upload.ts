@@ -80,8 +80,8 @@ interface Upload {
   readonly own: () => OwnPhotos;
   readonly listen: (changed: () => void) => () => void;
   /**
-   * Takes a photograph off the outbox. Resolves with whether it was in the album all the same, as when the response to an attempt was
-   * lost; it is deleted there then. Without a network that is not known, and counts as no.
+   * Takes a photograph off the outbox, and deletes it from the album if an attempt had arrived there whose response was lost.
+   * Resolves with whether it had. Without a network that cannot be known, and counts as no.
    */
   readonly discard: (id: string) => Promise<boolean>;
   /** Sends a refused photograph again. */

@@ -73,7 +73,7 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
       const outcome = await guard(() => saveBooking(wanted));
       if (outcome.state !== 'saved') {
         setRefused(outcome);
-        // Behind the form, for whoever goes back to it.
+        // So that Back shows what is stored now.
         return read();
       }
       notify.success(done);

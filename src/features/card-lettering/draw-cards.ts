@@ -5,7 +5,7 @@ import { LETTERED_RATIO } from '#src/catalogue/lettering/slots.ts';
 import type { PictureSource } from '#src/config/media.ts';
 import { PICTURE_SHAPES } from '#src/config/media.ts';
 import { useDrawnPictures } from '#src/lib/drawn-pictures.ts';
-import { readPicturePath } from '#src/lib/media-address.ts';
+import { pictureOnOwnHost } from '#src/lib/media-address.ts';
 import type { CardNames } from './card-names.ts';
 import { drawNames, prepareLettering } from './draw-names.ts';
 
@@ -18,9 +18,9 @@ const SHARED_QUALITIES = [0.9, 0.8, 0.7, 0.55, 0.4];
 export async function loadBlank(blank: PictureSource): Promise<HTMLImageElement> {
   const { width, fallback } = PICTURE_SHAPES[blank.shape];
   try {
-    return await decoded(readPicturePath(blank, width, 'avif'));
+    return await decoded(pictureOnOwnHost(blank, width, 'avif'));
   } catch {
-    return await decoded(readPicturePath(blank, fallback, 'webp'));
+    return await decoded(pictureOnOwnHost(blank, fallback, 'webp'));
   }
 }
 

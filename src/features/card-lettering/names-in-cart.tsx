@@ -25,7 +25,7 @@ export function NamesInCart(props: NamesInCartProps) {
   return hasNames && <KeptNames {...props} />;
 }
 
-/** Reports the names at once: an order has them although the code that draws them is not there. */
+/** Reports the names at once: an order has them also where the code that draws them could not be loaded. */
 function KeptNames({ designIds, onNames }: NamesInCartProps) {
   const { data: names } = cardNames.useRestored();
   const report = useEffectEvent(() => onNames({ lines: printedLines(names), facts: printedFacts(names) }));

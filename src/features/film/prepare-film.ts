@@ -5,7 +5,7 @@ import { PICTURE_SHAPES } from '#src/config/media.ts';
 import type { FilmTexts } from '#src/domain/film/film.ts';
 import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
 import { timelineOf } from '#src/domain/film/timeline.ts';
-import { readPicturePath } from '#src/lib/media-address.ts';
+import { pictureOnOwnHost } from '#src/lib/media-address.ts';
 import { codeModules } from './code-modules.ts';
 import { drawnPart } from './drawn-part.ts';
 import { loadFonts } from './film-fonts.ts';
@@ -88,7 +88,7 @@ function sourceOf(name: string): PictureSource {
 }
 
 function quickAddress(source: PictureSource): string {
-  return readPicturePath(source, PICTURE_SHAPES.layer.fallback, 'webp');
+  return pictureOnOwnHost(source, PICTURE_SHAPES.layer.fallback, 'webp');
 }
 
 /** A small WebP is decoded twenty times as fast as a large AVIF. */
@@ -103,7 +103,7 @@ async function sharpPicture(name: string, width: number): Promise<Picture> {
   const { width: widest } = PICTURE_SHAPES.layer;
   const resizeWidth = Math.min(widest, Math.round(width * SPARE));
   try {
-    return await trimmed(await decoded(readPicturePath(sourceOf(name), widest, 'avif'), resizeWidth));
+    return await trimmed(await decoded(pictureOnOwnHost(sourceOf(name), widest, 'avif'), resizeWidth));
   } catch {
     return await quickPicture(name);
   }

@@ -23,6 +23,15 @@ const INVITATION: Invitation = {
   links: { album: 'https://photos.example/album', music: '' },
 };
 const BEFORE = instantInIndia('2027-01-02', '12:00') ?? 0;
+/** With the open link. */
+const GUEST = {
+  parts: GUEST_PARTS,
+  family: undefined,
+  waiting: false,
+  unread: false,
+  onForget: () => undefined,
+  sample: true,
+};
 
 function show(invitation: Invitation = INVITATION, now = BEFORE, language: 'en' | 'hi' = 'en') {
   return render(<InvitationView invitation={invitation} language={language} now={now} />).container;
@@ -83,14 +92,7 @@ describe('before the wedding a guest reads', () => {
       language: 'en' as const,
       opens: [],
     };
-    const guest = {
-      parts: GUEST_PARTS,
-      family,
-      waiting: false,
-      unread: false,
-      onForget: () => undefined,
-      sample: true,
-    };
+    const guest = { ...GUEST, family };
     const page = render(<InvitationView invitation={INVITATION} language="en" now={BEFORE} guest={guest} />);
     fireEvent.click(
       within(page.container.querySelector('header') ?? page.container).getByText('Will you come?'),
@@ -102,14 +104,7 @@ describe('before the wedding a guest reads', () => {
   });
 
   test('no form for a reply while the family, or what it is invited to, cannot be read', () => {
-    const guest = {
-      parts: GUEST_PARTS,
-      family: undefined,
-      waiting: false,
-      unread: true,
-      onForget: () => undefined,
-      sample: true,
-    };
+    const guest = { ...GUEST, unread: true };
     const { settings } = INVITATION;
     const open = { ...INVITATION, settings: { ...settings, openSeats: 2 } };
     render(<InvitationView invitation={open} language="en" now={BEFORE} guest={guest} />);
@@ -191,16 +186,8 @@ describe('one page has four lives', () => {
   });
 
   test('afterwards thanks and photographs come first, and the form for blessings below', () => {
-    const guest = {
-      parts: GUEST_PARTS,
-      family: undefined,
-      waiting: false,
-      unread: false,
-      onForget: () => undefined,
-      sample: true,
-    };
     const now = at('2027-02-15', '00:00');
-    const page = render(<InvitationView invitation={INVITATION} language="en" now={now} guest={guest} />);
+    const page = render(<InvitationView invitation={INVITATION} language="en" now={now} guest={GUEST} />);
     const text = readable(page.container);
     const places = ['Thank you for coming', 'See the photographs', 'Bless the couple'].map((one) =>
       text.indexOf(one),

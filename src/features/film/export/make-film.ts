@@ -51,7 +51,7 @@ export async function makeFilm(order: FilmOrder, onProgress: (part: number) => v
   if (sound && song) await copyPackets(song, sound);
   for (let frame = 0; frame < FILM_FRAMES; frame += 1) {
     drawFilm(context, reel, frame / FILM_RATE);
-    // Safari's canvases cannot be asked.
+    // Safari has no isContextLost.
     if ('isContextLost' in context && context.isContextLost()) throw new Error('The canvas was taken away');
     // Waits while the encoder is busy, so that no more than a few frames are in memory.
     await pictures.add(frame / FILM_RATE, 1 / FILM_RATE);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
-import type { FunctionKey, Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { withPrivate } from '#src/domain/invitation/private-functions.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
@@ -36,24 +36,32 @@ interface LastCount {
 export function DoorScreen({ invitation }: DoorScreenProps) {
   const door = useDoor(invitation.code);
   const { functions } = withPrivate(invitation, door.own);
-  const [openedAt] = useState(Date.now);
-  const [chosen, setChosen] = useState<FunctionKey>();
-  const weddingFunction = functions.find(({ key }) => key === chosen) ?? functionNow(functions, openedAt);
+  if (functions.length === 0) return null;
+  if (door.guestList.families.size === 0 && door.guestList.replies.size === 0) {
+    return <NoList invitation={invitation} door={door} />;
+  }
+  return <Counting functions={functions} door={door} />;
+}
+
+interface CountingProps {
+  readonly functions: readonly WeddingFunction[];
+  readonly door: ReturnType<typeof useDoor>;
+}
+
+/** Counts for the function of this hour, until the staff choose another. */
+function Counting({ functions, door }: CountingProps) {
+  const [chosen, setChosen] = useState(() => functionNow(functions, Date.now())?.key);
+  const weddingFunction = functions.find(({ key }) => key === chosen) ?? functions[0];
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(FIRST_ROWS);
   const [last, setLast] = useState<LastCount>();
 
   if (!weddingFunction) return null;
-  if (door.guestList.families.size === 0 && door.guestList.replies.size === 0) {
-    return <NoList invitation={invitation} door={door} />;
-  }
-
   const own = new Map([...door.counts].map(([family, { came }]) => [family, came]));
   const rows = doorRows(weddingFunction.key, door.guestList, own, door.device);
   const found = matchingRows(rows, typed);
   const { came, expected } = doorTotal(rows);
   const count = (id: string, name: string, more: number) => {
-    setChosen(weddingFunction.key);
     setLast({ id, name, more, weddingFunction });
     void door.count(id, weddingFunction.key, more);
   };

@@ -34,7 +34,7 @@ export function useDoor(code: string) {
   const [kept, setKept] = useState(true);
   const [account, setAccount] = useState<Account | 'unknown' | undefined>('unknown');
   const [own, setOwn] = useState<readonly PlacedFunction[]>([]);
-  const ownState = useRef<'unread' | 'read' | 'forgotten'>('unread');
+  const isOwnRead = useRef(false);
 
   const load = useCallback(async () => {
     const stored = await doorCounts(code);
@@ -53,19 +53,17 @@ export function useDoor(code: string) {
         if (!account) return;
         const sent = await send(code, [...latest.current.values()]);
         change((before) => withSent(before, sent));
-        if (whole || ownState.current === 'unread') {
-          ownState.current = 'unread';
-          const found = await readOwnFunctions(code);
-          // Signed out meanwhile.
-          if (ownState.current !== 'unread') return;
-          ownState.current = 'read';
-          setOwn(found);
-          void keepPrivateFunctions(code, found);
-        }
       } catch {
         // No network: the next round tries again.
       }
       await (whole ? guests.sync() : guests.syncArrivals());
+      if (!whole && isOwnRead.current) return;
+      const found = await readOwnFunctions(code).catch(() => undefined);
+      // Nothing is kept for whoever has signed out meanwhile.
+      if (!found || guests.view().status === 'refused') return;
+      isOwnRead.current = true;
+      setOwn(found);
+      void keepPrivateFunctions(code, found);
     },
     [code, guests, load, change],
   );
@@ -117,7 +115,6 @@ export function useDoor(code: string) {
     signOut: async () => {
       const { signOut } = await import('#src/data/sign-out.ts');
       await signOut();
-      ownState.current = 'forgotten';
       setAccount(undefined);
       setOwn([]);
     },

@@ -77,7 +77,7 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
       )}
       <details className={styles.fold}>
         <summary>{text.price.title}</summary>
-        {/* It begins again when what it starts from has changed, also on another phone. */}
+        {/* It starts over when what it starts from has changed, also on another phone. */}
         <PriceForm
           key={JSON.stringify([
             { ...money, entries: [], papers: [] },
