@@ -61,6 +61,11 @@ async function portraitsOf(uid: string) {
   return collection(await openDatabase(), DRAFTS, uid, PORTRAITS);
 }
 
+/** The account's draft was written or deleted elsewhere: what it has of photographs is not known any more. */
+export function forgetSentPortraits(uid: string): void {
+  writeText(PORTRAITS_SENT_KEY, JSON.stringify({ uid, places: {} }));
+}
+
 /** Sends what the account does not have yet, and deletes what the draft has no more. */
 export async function saveDraftPortraits(uid: string, portraits: readonly Portrait[]): Promise<void> {
   const all = await portraitsOf(uid);

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { DRAFTS, INVITATIONS, PORTRAITS } from '#src/domain/collections.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
+import { parseSavedDraft } from '#src/domain/draft/saved-draft.ts';
 import { newFunctionIds } from '#src/domain/invitation/function-ids.ts';
 import type { Invitation, Wall } from '#src/domain/invitation/invitation.ts';
 import { codeOfAccount, newInvitationCode } from '#src/domain/invitation/invitation-code.ts';
@@ -53,12 +54,17 @@ function ownedInvitation(id: string, fields: unknown): OwnedInvitation {
   return { id, invitation: parseInvitation(id, fields) };
 }
 
-/** Turns a saved draft into an unpublished invitation that its couple may edit, and deletes the draft. */
+/**
+ * Turns a saved draft into an unpublished invitation that its couple may edit, and deletes the draft. Rejects if it is not the
+ * `draft` that the owner has seen: the couple has saved another one since, or it has been made already.
+ */
 export async function makeInvitation(
   { id, email }: WaitingDraft,
   draft: Draft,
   now: number,
 ): Promise<Invitation> {
+  const stored = parseSavedDraft(await readFields(doc(await openDatabase(), DRAFTS, id)));
+  if (JSON.stringify(stored?.draft) !== JSON.stringify(draft)) throw new Error('the draft has changed');
   const portraits = draft.portraits.length > 0 ? await readDraftPortraits(id) : [];
   // Without those that were never sent.
   const made = { ...draft, portraits: portraits.map(({ portrait }) => portrait) };
@@ -147,7 +153,8 @@ async function change(code: string, fields: Readonly<Record<string, unknown>>): 
 
 /**
  * Saves an edited invitation over the version of `edited.updatedAt`. If somebody else has saved a newer one, nothing is
- * written and that one is returned. What the owner decides, `published` and `filmReleased`, stays as it is.
+ * written and that one is returned. What the owner decides, `published` and `filmReleased`, stays as it is, and so do the
+ * photographs, which are saved by themselves.
  */
 export async function saveInvitation(edited: Invitation): Promise<Invitation | undefined> {
   const { code, functions } = edited;
@@ -165,7 +172,8 @@ export async function saveInvitation(edited: Invitation): Promise<Invitation | u
       const found = await transaction.get(place);
       const stored = parseInvitation(code, found.data());
       if (stored && stored.updatedAt !== edited.updatedAt) return true;
-      transaction.update(place, { ...fields, updatedAt: serverTimestamp() });
+      const { order } = storedFields({ ...edited, portraits: (stored ?? edited).portraits ?? [] });
+      transaction.update(place, { ...fields, order, updatedAt: serverTimestamp() });
       if (ids) await writePrivateFunctions(transaction, edited, ids, before);
       return false;
     }),

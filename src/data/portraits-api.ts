@@ -12,7 +12,7 @@ import {
 import * as v from 'valibot';
 import { INVITATIONS, PORTRAITS } from '#src/domain/collections.ts';
 import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
-import { orderWith } from '#src/domain/portraits/portrait.ts';
+import { marksIn, orderWith } from '#src/domain/portraits/portrait.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
@@ -37,16 +37,28 @@ export async function readPortrait(code: string, place: PortraitPlace): Promise<
   return parseFullPortrait(place, stored.data());
 }
 
-/** Resolves with the version that the page had before: its `updatedAt`. */
-export async function savePortrait(code: string, full: FullPortrait): Promise<number> {
+/**
+ * Rejects if the photograph at its place is not `known` any more, the version that this phone has seen there.
+ *
+ * @returns the version that the page had before: its `updatedAt`
+ */
+export async function savePortrait(
+  code: string,
+  full: FullPortrait,
+  known: string | undefined,
+): Promise<number> {
   const fields = await portraitDocument(full);
   const { place, version } = full.portrait;
-  return change(code, place, version, (transaction, at) => transaction.set(at, fields));
+  return change(code, place, { known, version }, (transaction, at) => transaction.set(at, fields));
 }
 
-/** Resolves as {@link savePortrait} does. */
-export async function removePortrait(code: string, place: PortraitPlace): Promise<number> {
-  return change(code, place, undefined, (transaction, at) => transaction.delete(at));
+/** Rejects and resolves as {@link savePortrait} does. */
+export async function removePortrait(
+  code: string,
+  place: PortraitPlace,
+  known: string | undefined,
+): Promise<number> {
+  return change(code, place, { known }, (transaction, at) => transaction.delete(at));
 }
 
 type Transaction = Parameters<Parameters<typeof runTransaction>[1]>[0];
@@ -54,7 +66,7 @@ type Transaction = Parameters<Parameters<typeof runTransaction>[1]>[0];
 async function change(
   code: string,
   place: PortraitPlace,
-  version: string | undefined,
+  { known, version }: { readonly known: string | undefined; readonly version?: string },
   write: (transaction: Transaction, at: ReturnType<typeof doc>) => unknown,
 ): Promise<number> {
   const database = await openDatabase();
@@ -62,6 +74,8 @@ async function change(
   const at = doc(await partOf(code, PORTRAITS), place);
   const saving = runTransaction(database, async (transaction) => {
     const { order, updatedAt } = v.parse(page, (await transaction.get(invitation)).data());
+    const stored = marksIn(order).find((mark) => mark.place === place)?.version;
+    if (stored !== known && stored !== version) throw new Error(`${place} has changed elsewhere`);
     transaction.update(invitation, {
       order: orderWith(order, place, version),
       updatedAt: serverTimestamp(),

@@ -27,7 +27,12 @@ export function useRemovableLines<Line>({ lines, idOf, remove, putBack }: Cart<L
 } {
   const [removed, setRemoved] = useState<Removed<Line>>({ order: [], lines: new Map() });
   const current = new Map(lines.map((line) => [idOf(line), line]));
-  const order = [...new Set([...removed.order, ...current.keys()])];
+  const order = [...current.keys()];
+  for (const [place, id] of removed.order.entries()) {
+    if (current.has(id) || !removed.lines.has(id)) continue;
+    const before = removed.order.slice(0, place).findLast((other) => order.includes(other));
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  }
 
   const latest = useRef<(id: string) => void>(null);
   useLayoutEffect(() => {

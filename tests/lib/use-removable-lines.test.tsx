@@ -34,3 +34,21 @@ test('removing a line leaves the others and the function as they were, so that t
   expect(result.current.toggle).toBe(before.toggle);
   expect(result.current.shown[0]?.line).toBe(before.shown[0]?.line);
 });
+
+test('lines that are moved after one was removed are shown in their new order', () => {
+  const { result } = renderHook(() => {
+    const [lines, setLines] = useState(['haldi', 'sangeet', 'phere', 'reception']);
+    const list = useRemovableLines({
+      lines,
+      idOf: (line) => line,
+      remove: (id) => setLines((before) => before.filter((line) => line !== id)),
+      putBack: (line, place) => setLines((before) => before.toSpliced(place, 0, line)),
+    });
+    return { ...list, setLines };
+  });
+  act(() => result.current.toggle('sangeet'));
+  act(() => result.current.setLines(['haldi', 'reception', 'phere']));
+  expect(look(result.current)).toBe('haldi (sangeet) reception phere');
+  act(() => result.current.toggle('sangeet'));
+  expect(look(result.current)).toBe('haldi sangeet reception phere');
+});

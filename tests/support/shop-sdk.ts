@@ -37,9 +37,17 @@ export function openShopCode() {
       open();
       return import('#src/data/album-api.ts');
     },
+    guests: () => {
+      open();
+      return import('#src/data/guests-api.ts');
+    },
     invitations: () => {
       open();
       return import('#src/data/invitations-api.ts');
+    },
+    portraits: () => {
+      open();
+      return import('#src/data/portraits-api.ts');
     },
     signIn: (who: SignedIn) => {
       signedIn = who;

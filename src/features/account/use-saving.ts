@@ -71,13 +71,15 @@ export function useSaving(hasLink: boolean) {
     const isGone = known !== undefined && (await readSavedDraft(to)) === undefined;
     const made = isGone ? await findMade(to) : undefined;
     if (made) return made;
+    const { forgetSentPortraits, saveDraftPortraits } = await import('#src/data/draft-portraits-api.ts');
+    if (isGone || (known !== undefined && known !== knownRevision())) forgetSentPortraits(to.uid);
     const saved = { revision: crypto.randomUUID(), draft };
     const other = await saveDraft(to, saved, known);
     if (other && JSON.stringify(other.draft) !== JSON.stringify(draft)) return settle(other, to);
-    const { saveDraftPortraits } = await import('#src/data/draft-portraits-api.ts');
-    await saveDraftPortraits(to.uid, draft.portraits);
+    // Before the photographs: if one of them fails, the draft is this phone's all the same.
     writeText(STORAGE_KEYS.invitationAccount, to.uid);
     writeText(STORAGE_KEYS.invitationRevision, other?.revision ?? saved.revision);
+    await saveDraftPortraits(to.uid, draft.portraits);
     return { at: 'saved', draft };
   };
 
@@ -97,9 +99,14 @@ export function useSaving(hasLink: boolean) {
   const adopt = async (saved: SavedDraft, of: Account): Promise<Saving> => {
     const { fetchDraftPortraits } = await import('#src/data/draft-portraits-api.ts');
     await fetchDraftPortraits(of.uid, saved.draft.portraits);
+    let isTyped = false;
+    changeDraft((now) => {
+      isTyped = now !== draft;
+      return isTyped ? now : saved.draft;
+    });
+    if (isTyped) return { at: 'choice', saved };
     writeText(STORAGE_KEYS.invitationAccount, of.uid);
     writeText(STORAGE_KEYS.invitationRevision, saved.revision);
-    changeDraft(() => saved.draft);
     return { at: 'opened', draft: saved.draft };
   };
 

@@ -4,6 +4,7 @@ import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { languagesOf } from '#src/domain/invitation/languages-of.ts';
 import { timeOf } from '#src/domain/invitation/wording.ts';
+import { storedMarks } from '#src/domain/portraits/portrait.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import { localeOf } from '#src/locales/locales.ts';
 import { PAGE_APPROVAL } from '#text/invitations/approval.ts';
@@ -24,8 +25,8 @@ export interface PageChange extends Omit<Fact, 'text'> {
 }
 
 /**
- * Links first: they leave the shop's domain. Settings are the couple's own, and are not compared. What has no words here (whose
- * family hosts, whether a reply is asked) is told as one change without texts.
+ * Links first: they leave the shop's domain. Settings are the couple's own, and are not compared. What has no words here (its
+ * photographs, whose family hosts, whether a reply is asked) is told as one change without texts.
  */
 export function changesOf(approved: Invitation, current: Invitation): readonly PageChange[] {
   const before = new Map(factsOf(approved).map((fact) => [fact.id, fact]));
@@ -40,8 +41,14 @@ export function changesOf(approved: Invitation, current: Invitation): readonly P
     }))
     .filter((change) => change.before !== change.now)
     .sort((one, other) => Number(isLink(other)) - Number(isLink(one)));
-  if (changes.length > 0 || contentOf(approved) === contentOf(current)) return changes;
-  return [{ id: 'other', label: labels.other, before: '', now: '' }];
+  const isOther =
+    marksOf(approved) !== marksOf(current) ||
+    (changes.length === 0 && contentOf(approved) !== contentOf(current));
+  return isOther ? [...changes, { id: 'other', label: labels.other, before: '', now: '' }] : changes;
+}
+
+function marksOf({ portraits }: Invitation): string {
+  return storedMarks(portraits).join(' ');
 }
 
 /** All that guests may see, in whatever order the functions are. */

@@ -41,7 +41,7 @@ interface DeskEditorProps {
 
 /** Edits a stored invitation. A newer version saved from elsewhere is never overwritten without asking. */
 export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
-  const { draft, ready, dropped, unsaved, basedOn, isChanged, change, rebase, discard } =
+  const { draft, ready, dropped, unsaved, basedOn, isChanged, change, rebase, settle, discard } =
     useWeddingEdits(invitation);
   const [at, setAt] = useState<'rest' | 'work' | 'correct' | 'failed'>('rest');
   const [newer, setNewer] = useState<Invitation>();
@@ -64,7 +64,7 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
 
   if (!ready) return null;
 
-  const save = async (over: number) => {
+  const save = async (over: number, known = invitation) => {
     const now = Date.now();
     // Nothing typed may be dropped by saving.
     if (faultsInMade(draft, now).length > 0) return setAt('correct');
@@ -72,14 +72,15 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
     try {
       const { readInvitation, saveInvitation } = await import('#src/data/invitations-api.ts');
       const edited = withStored(invitationOf(draft, now, await takenKeys(invitation, draft)), {
-        ...invitation,
+        ...known,
         updatedAt: over,
       });
       const other = await saveInvitation(edited);
       setAt('rest');
       if (other) return setNewer(other);
-      const stored = await readInvitation(invitation.code);
-      discard();
+      // Without it, only what the next saving is compared with is unknown.
+      const stored = await readInvitation(invitation.code).catch(() => undefined);
+      settle(draft, (stored ?? edited).updatedAt);
       rememberTold(invitation, stored ?? edited);
       onSaved(stored ?? edited);
       notify.success(texts.saved);
@@ -90,7 +91,7 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
   const keepMine = (theirs: Invitation) => {
     setNewer(undefined);
     rebase(theirs);
-    void save(theirs.updatedAt);
+    void save(theirs.updatedAt, theirs);
   };
   const openTheirs = (theirs: Invitation) => {
     setNewer(undefined);
@@ -173,6 +174,13 @@ function usePagePortraits(code: string, onSaved: (before: number) => Promise<voi
 
   const known = useMemo(() => (all ?? []).map(({ portrait }) => portrait), [all]);
   const source = useMemo(() => keptSource(known, async (version) => picturesIn(all, version)), [known, all]);
+  const versionAt = (place: PortraitPlace) => known.find((portrait) => portrait.place === place)?.version;
+  /** Another phone may have changed them. */
+  const readAgain = async (error: unknown): Promise<never> => {
+    const { readPortraits } = await import('#src/data/portraits-api.ts');
+    await readPortraits(code).then(setAll, () => undefined);
+    throw error;
+  };
   const put = (place: PortraitPlace, full?: FullPortrait) =>
     setAll((before = []) => [
       ...before.filter(({ portrait }) => portrait.place !== place),
@@ -185,14 +193,14 @@ function usePagePortraits(code: string, onSaved: (before: number) => Promise<voi
       pictures: async (version) => picturesIn(all, version),
       put: async (full) => {
         const { savePortrait } = await import('#src/data/portraits-api.ts');
-        const before = await savePortrait(code, full);
+        const before = await savePortrait(code, full, versionAt(full.portrait.place)).catch(readAgain);
         put(full.portrait.place, full);
         await onSaved(before);
         return true;
       },
       remove: async (place) => {
         const { removePortrait } = await import('#src/data/portraits-api.ts');
-        const before = await removePortrait(code, place);
+        const before = await removePortrait(code, place, versionAt(place)).catch(readAgain);
         put(place);
         await onSaved(before);
       },

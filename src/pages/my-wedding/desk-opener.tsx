@@ -82,7 +82,8 @@ export function DeskOpener(props: DeskOpenerProps) {
               onSettled();
               void signedIn(account);
             }}
-            onCancel={onLeave}
+            // Who is signed in already needs no link.
+            onCancel={hasLink ? onSettled : onLeave}
           />
         </div>
       );

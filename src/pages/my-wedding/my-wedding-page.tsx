@@ -32,7 +32,7 @@ export default function MyWeddingPage() {
         />
         <h1 className={styles.title}>{MY_WEDDING.title}</h1>
         <DeskOpener
-          key={code}
+          key={`${code} ${isSignInAddress(search)}`}
           code={code}
           openedWith={isSignInAddress(search) ? window.location.href : undefined}
           returnTo={PATHS.myWedding(code)}

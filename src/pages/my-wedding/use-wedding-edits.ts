@@ -23,6 +23,29 @@ const edits = createStoredState<Edits>({
   },
 });
 
+/** The couple has switched its wall or its open link elsewhere at the desk: changes that wait follow, and conflict with nothing. */
+export function followSettings(before: Invitation, next: Invitation): void {
+  if (contentOf(before) !== contentOf(next)) return;
+  const [{ wall, openSeats }, now] = [draftOf(before), draftOf(next)];
+  edits.change((kept) =>
+    kept?.code === next.code && kept.updatedAt === before.updatedAt
+      ? {
+          ...kept,
+          updatedAt: next.updatedAt,
+          draft: {
+            ...kept.draft,
+            ...(now.wall !== wall && { wall: now.wall }),
+            ...(now.openSeats !== openSeats && { openSeats: now.openSeats }),
+          },
+        }
+      : kept,
+  );
+}
+
+function contentOf({ settings: _settings, updatedAt: _updatedAt, ...content }: Invitation): string {
+  return JSON.stringify(content);
+}
+
 /** The draft of an invitation at the desk. Unsaved changes are kept on this phone, for one wedding at a time. */
 export function useWeddingEdits(invitation: Invitation) {
   const { data, ready, dropped, unsaved } = edits.useRestored();
@@ -47,6 +70,13 @@ export function useWeddingEdits(invitation: Invitation) {
         before && (from === undefined || before.updatedAt === from)
           ? { ...before, updatedAt: newer.updatedAt }
           : before,
+      ),
+    /** After `sent` was saved: what was typed meanwhile stays, as a change of that version. */
+    settle: (sent: Draft, savedAt: number) =>
+      edits.change((before) =>
+        before?.code === code && JSON.stringify(before.draft) !== JSON.stringify(sent)
+          ? { ...before, updatedAt: savedAt }
+          : undefined,
       ),
     discard: () => edits.change(() => undefined),
   };

@@ -20,6 +20,7 @@ import { DESK_PARTS as NAMES } from '#text/invitations/counts.ts';
 import { DeskEditor } from './desk-editor.tsx';
 import deskNavStyles from './desk-nav.module.css';
 import { DESK_PARTS, useDeskPart } from './desk-part.ts';
+import { followSettings } from './use-wedding-edits.ts';
 import styles from './wedding-desk.module.css';
 
 const texts = MY_WEDDING;
@@ -83,6 +84,10 @@ interface WeddingDeskProps {
 export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) {
   const { code, functions, place } = invitation;
   const part = useDeskPart();
+  const onSettings = (next: Invitation) => {
+    followSettings(invitation, next);
+    onChange(next);
+  };
   return (
     <>
       <div className={styles.head}>
@@ -93,9 +98,9 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
       <div className={styles.part}>
         {part === 'page' && <PagePart invitation={invitation} onChange={onChange} />}
         {part === 'guests' && <GuestPart invitation={invitation} toldForm={ToldForm} />}
-        {part === 'blessings' && <BlessingPart invitation={invitation} onChange={onChange} />}
+        {part === 'blessings' && <BlessingPart invitation={invitation} onChange={onSettings} />}
         {part === 'photos' && <AlbumPart invitation={invitation} />}
-        {part === 'count' && <CountPart invitation={invitation} onChange={onChange} onPlan={onPlan} />}
+        {part === 'count' && <CountPart invitation={invitation} onChange={onSettings} onPlan={onPlan} />}
         {part === 'book' && <BookPart invitation={invitation} />}
         {part === 'print' && <PrintPart invitation={invitation} />}
         {part === 'film' && <FilmPart invitation={invitation} />}
@@ -156,7 +161,9 @@ function PagePart({ invitation, onChange }: PagePartProps) {
     return run(async () => {
       const { readInvitation, setClosing } = await import('#src/data/invitations-api.ts');
       await setClosing(code, closesAt);
-      onChange((await readInvitation(code)) ?? { ...invitation, settings: { ...settings, closesAt } });
+      const next = (await readInvitation(code)) ?? { ...invitation, settings: { ...settings, closesAt } };
+      followSettings(invitation, next);
+      onChange(next);
     }, done);
   };
   const copyLink = () => copyText(address, { copied: texts.copied, failed: texts.notDone });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Draft, DraftFunction } from '#src/domain/draft/draft.ts';
-import { errorAt, faultsOf } from '#src/domain/draft/draft-check.ts';
+import { errorAt, faultsInMade, faultsOf } from '#src/domain/draft/draft-check.ts';
 import { EMPTY_DRAFT } from '#src/domain/draft/stored-draft.ts';
 import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
 
@@ -124,4 +124,13 @@ test('a haldi that was yesterday is said at the haldi', () => {
   // The wedding is today.
   const today = sentences({ ...EMPTY_DRAFT, weddingDay: '2026-11-22' });
   expect(today).toContain('Haldi is on 21 November 2026, which has passed.');
+});
+
+test('a wedding that is over can still be changed, also with a function that follows its day', () => {
+  const past = draftWith({
+    weddingDay: '2026-11-21',
+    functions: [functionWith({ follows: true, offset: 0 })],
+  });
+  expect(errorAt(faultsOf(past, NOW), 'names.weddingDay')).toBeDefined();
+  expect(faultsInMade(past, NOW)).toEqual([]);
 });

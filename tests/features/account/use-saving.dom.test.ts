@@ -61,6 +61,13 @@ vi.mock('#src/data/drafts-api.ts', () => {
   };
 });
 
+const portraits = vi.hoisted(() => ({
+  fetchDraftPortraits: vi.fn(async () => {}),
+  forgetSentPortraits: vi.fn(),
+  saveDraftPortraits: vi.fn(async () => {}),
+}));
+vi.mock('#src/data/draft-portraits-api.ts', () => portraits);
+
 function openPage({ hasLink = false } = {}) {
   const { result } = renderHook(() => ({ saving: useSaving(hasLink), draft: useDraft().data }));
   return {
@@ -89,6 +96,7 @@ async function savedPage() {
 
 beforeEach(() => {
   localStorage.clear();
+  for (const call of Object.values(portraits)) call.mockClear();
   changeDraft(() => EMPTY_DRAFT);
   Object.assign(backend, { signedIn: undefined, saved: undefined, failure: undefined, wedding: undefined });
 });
@@ -152,6 +160,8 @@ test('a version saved from elsewhere is not overwritten until the couple chooses
 
   await page.does(({ keepThis }) => keepThis(ELSEWHERE));
   expect(page.saving().at).toBe('saved');
+  // The account has the photographs of the other version.
+  expect(portraits.forgetSentPortraits).toHaveBeenCalledExactlyOnceWith('asha');
   expect(backend.saved?.draft.place).toBe('Jaipur');
 });
 
@@ -243,4 +253,36 @@ test('signing out keeps what was typed on the phone', async () => {
   expect(page.account()).toBeUndefined();
   expect(page.saving().at).toBe('rest');
   expect(page.draft()).toEqual(draftWith({}));
+});
+
+test('a draft that the owner has deleted is saved anew with all its photographs', async () => {
+  const page = await savedPage();
+  backend.saved = undefined;
+  await page.does(({ start }) => start('save'));
+  expect(page.saving().at).toBe('saved');
+  expect(portraits.forgetSentPortraits).toHaveBeenCalledExactlyOnceWith('asha');
+});
+
+test('after a photograph could not be sent, the next save is not taken for one from elsewhere', async () => {
+  backend.signedIn = ASHA;
+  typeDraft(draftWith({}));
+  const page = openPage();
+  portraits.saveDraftPortraits.mockRejectedValueOnce(new Error('deadline-exceeded'));
+  await page.does(({ start }) => start('save'));
+  expect(page.saving().at).toBe('failed');
+  typeDraft(draftWith({ place: 'Kota' }));
+  await page.does(({ start }) => start('save'));
+  expect(page.saving().at).toBe('saved');
+  expect(backend.saved?.draft.place).toBe('Kota');
+});
+
+test('what is typed while the saved invitation is fetched is not replaced without asking', async () => {
+  Object.assign(backend, { signedIn: ASHA, saved: ELSEWHERE });
+  const page = openPage();
+  portraits.fetchDraftPortraits.mockImplementationOnce(async () => {
+    changeDraft(() => draftWith({ place: 'Kota' }));
+  });
+  await page.does(({ start }) => start('open'));
+  expect(page.saving()).toEqual({ at: 'choice', saved: ELSEWHERE });
+  expect(page.draft().place).toBe('Kota');
 });

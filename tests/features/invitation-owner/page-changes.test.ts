@@ -29,6 +29,12 @@ describe('what the owner reads of a page that was changed', () => {
     expect(changesOf(approved, SAMPLE)).toMatchObject([{ before: 'https://photos.example/a', now: '' }]);
   });
 
+  test('tells of another photograph, also beside a change that has words', () => {
+    const portraits = [{ place: 'cover', version: '0123456789abcdef' }] as const;
+    expect(labels({ portraits })).toEqual(['Something else about the page']);
+    expect(labels({ portraits, place: 'Delhi' })).toEqual(['City', 'Something else about the page']);
+  });
+
   test('puts every link before everything else', () => {
     const functions = [
       { ...sangeet, venue: 'Elsewhere' },

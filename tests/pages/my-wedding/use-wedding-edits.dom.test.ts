@@ -25,3 +25,49 @@ test('what phones have kept of it until now is no damage', async () => {
   localStorage.setItem('shagun.wedding-edits', '{"state":{}}');
   expect((await openDesk())()).toMatchObject({ dropped: false, isChanged: false });
 });
+
+test('changes apply to a newer version, such as this phone has saved, if they were made on the one before it', async () => {
+  const desk = await openDesk();
+  act(() => desk().change((draft) => ({ ...draft, place: 'Udaipur' })));
+  const saved = { ...SAMPLE, updatedAt: SAMPLE.updatedAt + 1_000 };
+  act(() => desk().rebase(saved, SAMPLE.updatedAt));
+  expect(desk()).toMatchObject({ basedOn: saved.updatedAt, isChanged: true });
+  expect(desk().draft.place).toBe('Udaipur');
+});
+
+test('changes made on an older version stay with it, so that saving them asks', async () => {
+  const desk = await openDesk();
+  act(() => desk().change((draft) => ({ ...draft, place: 'Udaipur' })));
+  const later = { ...SAMPLE, updatedAt: SAMPLE.updatedAt + 2_000 };
+  act(() => desk().rebase(later, SAMPLE.updatedAt + 1_000));
+  expect(desk().basedOn).toBe(SAMPLE.updatedAt);
+  act(() => desk().rebase(later));
+  expect(desk().basedOn).toBe(later.updatedAt);
+});
+
+test('what is typed while the page is being saved stays, as a change of the saved version', async () => {
+  const desk = await openDesk();
+  act(() => desk().change((draft) => ({ ...draft, place: 'Udaipur' })));
+  const sent = desk().draft;
+  act(() => desk().change((draft) => ({ ...draft, place: 'Udaipur, Rajasthan' })));
+  act(() => desk().settle(sent, SAMPLE.updatedAt + 1_000));
+  expect(desk()).toMatchObject({ isChanged: true, basedOn: SAMPLE.updatedAt + 1_000 });
+  expect(desk().draft.place).toBe('Udaipur, Rajasthan');
+  act(() => desk().settle(desk().draft, SAMPLE.updatedAt + 2_000));
+  expect(desk().isChanged).toBe(false);
+});
+
+test('changes that wait follow what the couple switches elsewhere at the desk, and nothing that somebody else saves', async () => {
+  const desk = await openDesk();
+  const { followSettings } = await import('#src/pages/my-wedding/use-wedding-edits.ts');
+  act(() => desk().change((draft) => ({ ...draft, place: 'Udaipur' })));
+  const later = SAMPLE.updatedAt + 1_000;
+  act(() => followSettings(SAMPLE, { ...SAMPLE, place: 'Pune', updatedAt: later }));
+  expect(desk().basedOn).toBe(SAMPLE.updatedAt);
+  const settings = { ...SAMPLE.settings, wall: 'approved', openSeats: 7 } as const;
+  act(() => followSettings(SAMPLE, { ...SAMPLE, settings, updatedAt: later }));
+  expect(desk()).toMatchObject({
+    basedOn: later,
+    draft: { place: 'Udaipur', wall: 'approved', openSeats: '7' },
+  });
+});

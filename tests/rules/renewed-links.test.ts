@@ -1,0 +1,93 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Family } from '#src/domain/guests/family.ts';
+import type { Reply } from '#src/domain/reply/reply.ts';
+import { documentsIn, SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
+import {
+  ANSWER,
+  DEVICE,
+  FAMILY_ID,
+  FAMILY_PAGE,
+  FAMILY_PRIVATE,
+  FAMILY_REPLY,
+  FUNCTION_IDS,
+  OTHER_ID,
+  PRIVATE,
+  REPLY,
+  storedGuests,
+} from '#tests/support/guest-documents.ts';
+import { PATH } from '#tests/support/invitation-documents.ts';
+import { describeRules } from '#tests/support/rules-suite.ts';
+import { openShopCode } from '#tests/support/shop-sdk.ts';
+
+const CODE = PATH.replace('invitations/', '');
+
+const SHARMAS: Family = {
+  id: FAMILY_ID,
+  ...FAMILY_PRIVATE,
+  functions: ['f1', 'f3'],
+  tags: ['office', 'Delhi'],
+  language: 'hi',
+  side: 'one',
+  sentAt: 1_000,
+  updatedAt: 1_000,
+};
+
+const THEIR_REPLY: Reply = {
+  id: FAMILY_ID,
+  name: '',
+  phone: '',
+  answers: { f1: ANSWER },
+  unsure: ['f3'],
+  note: 'We bring our own car',
+  rev: 1,
+  by: DEVICE,
+  updatedAt: 1_000,
+};
+
+describeRules('a family’s new link, through the desk’s own code', () => {
+  const shop = openShopCode();
+  beforeEach(async () => {
+    shop.signIn({ email: 'meera@mail.example' });
+    await storedGuests();
+    await write('owner', PRIVATE, { ...FAMILY_PRIVATE, sentAt: new Date() });
+    await write('owner', `${PATH}/private/functionIds`, FUNCTION_IDS);
+    await write('owner', REPLY, { ...FAMILY_REPLY, updatedAt: SERVER_TIME });
+  });
+  afterAll(() => vi.unstubAllGlobals());
+
+  const replies = async () =>
+    (await documentsIn(`${PATH}/replies`)).map(({ id, fields }) => [
+      id,
+      fields.note?.stringValue,
+      fields.rev?.integerValue,
+    ]);
+
+  const pages = async () => (await documentsIn(`${PATH}/families`)).map(({ id }) => id);
+
+  test('takes the family and its reply along, counts as not sent, and ends the old link', async () => {
+    const { renewLink } = await shop.guests();
+    await renewLink(CODE, SHARMAS, OTHER_ID, THEIR_REPLY);
+    expect(await replies()).toEqual([[OTHER_ID, 'We bring our own car', '1']]);
+    const [kept, ...others] = await documentsIn(`${PATH}/familyPrivate`);
+    expect([kept?.id, others]).toEqual([OTHER_ID, []]);
+    expect(kept?.fields.sentAt).toEqual({ nullValue: null });
+    expect(await pages()).toEqual([OTHER_ID]);
+    expect(await write('guest', REPLY, { ...FAMILY_REPLY, rev: 2 })).toBe('refused');
+  });
+
+  test('can be made once more with the same id when the response was lost', async () => {
+    const { renewLink } = await shop.guests();
+    await renewLink(CODE, SHARMAS, OTHER_ID, THEIR_REPLY);
+    await renewLink(CODE, SHARMAS, OTHER_ID, THEIR_REPLY);
+    expect(await replies()).toEqual([[OTHER_ID, 'We bring our own car', '2']]);
+  });
+
+  test('of a family that has not replied takes the family along alone', async () => {
+    await write('owner', `${PATH}/families/${FAMILY_ID}`, FAMILY_PAGE);
+    const { renewLink, removeFamilies } = await shop.guests();
+    await removeFamilies(CODE, [FAMILY_ID], []);
+    await renewLink(CODE, SHARMAS, OTHER_ID, undefined);
+    expect(await replies()).toEqual([]);
+    expect(await pages()).toEqual([OTHER_ID]);
+  });
+});
