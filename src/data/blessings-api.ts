@@ -47,7 +47,11 @@ export async function listenToBlessings(
   );
   return live.onSnapshot(
     newest,
-    ({ docs }) => onChange(docs.flatMap((one) => parseBlessing(one.id, one.data()) ?? [])),
+    ({ docs, metadata }) => {
+      // Without a network Firestore begins with what it has kept: nothing.
+      if (docs.length === 0 && metadata.fromCache) return;
+      onChange(docs.flatMap((one) => parseBlessing(one.id, one.data()) ?? []));
+    },
     onFailure,
   );
 }

@@ -210,6 +210,22 @@ describeRules('the deletion of a blessing', () => {
     ).toBe('allowed');
   });
 
+  test('is deleted once more when the response was lost, by its couple alone', async () => {
+    const erase = (who: Who) =>
+      writeAll(
+        who,
+        [
+          [GRAVE, BURIED],
+          [COPY, OFF_WALL],
+        ],
+        [BLESSING],
+      );
+    await storedBlessing(APPROVED);
+    expect(await erase(MEERA)).toBe('allowed');
+    expect(await erase(MEERA)).toBe('allowed');
+    for (const who of NOT_STAFF) expect(await erase(who)).toBe('refused');
+  });
+
   test.each([
     ['new', STORED_BLESSING],
     ['hidden', HIDDEN],

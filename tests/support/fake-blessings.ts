@@ -19,7 +19,7 @@ export function fakeBlessings(stored: readonly Blessing[]) {
   // The cursor is opaque to the store.
   const places = new Map<unknown, number>();
 
-  const api: Api = {
+  const api: { -readonly [Name in keyof Api]: Api[Name] } = {
     BLESSINGS_PER_BATCH: 9,
     async listBlessings(_code, size, after) {
       call();

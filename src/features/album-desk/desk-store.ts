@@ -6,10 +6,10 @@ import type { DeskPhoto } from '#src/data/album-api.ts';
 import type { PhotoState } from '#src/domain/album/photo.ts';
 import { PHOTO_STATES } from '#src/domain/album/photo.ts';
 import { batchesOf } from '#src/lib/batches.ts';
+import { waitForEarlier } from '#src/lib/earlier-work.ts';
 import type { ReadingView } from '#src/lib/one-reading.ts';
 import { oneReading } from '#src/lib/one-reading.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
-import { waitForEarlier } from './earlier-work.ts';
 import type { PhotoLists } from './photo-lists.ts';
 import { decided, NO_PHOTOS, settled, without, withPage } from './photo-lists.ts';
 

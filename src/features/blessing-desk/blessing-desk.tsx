@@ -56,13 +56,13 @@ export function BlessingDesk({ store, wallOpen }: BlessingDeskProps) {
     decide(() => store.remove(those.map(({ id }) => id)), BLESSINGS.removed(those.length));
   const approveAllNew = () =>
     run(async () => {
-      const all = await store.readAll();
+      const all = await store.readAfresh();
       setAsked({ what: 'approve', those: findBlessings(all, 'new', '') });
     });
   const askToDiscard = () =>
     run(async () => {
       const since = Date.now() - HOUR_MS;
-      const all = await store.readAll();
+      const all = await store.readAfresh();
       const those = findBlessings(all, 'new', '').filter(({ createdAt }) => createdAt > since);
       if (those.length > 0) setAsked({ what: 'remove', those });
       else notify.success(BLESSINGS.noneThisHour);

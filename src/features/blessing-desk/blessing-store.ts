@@ -5,6 +5,7 @@ import type * as BlessingsApi from '#src/data/blessings-api.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import { batchesOf } from '#src/lib/batches.ts';
+import { waitForEarlier } from '#src/lib/earlier-work.ts';
 import type { ReadingView } from '#src/lib/one-reading.ts';
 import { oneReading } from '#src/lib/one-reading.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
@@ -32,6 +33,7 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
   } = createStore<BlessingView>(() => ({ status: 'opening', reading: false, list: NO_BLESSINGS }));
   let next: PageCursor | undefined;
   const reading = oneReading(show);
+  const afterEarlier = waitForEarlier();
 
   async function readFirst(): Promise<void> {
     const { countBlessings, listBlessings } = await api();
@@ -102,6 +104,14 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
       while (!view().list.complete) await reading(readNext);
       return view().list.blessings;
     },
+    /** Reads all anew, so that what another phone has decided is known. Rejects with a Firebase error. */
+    async readAfresh(): Promise<readonly Blessing[]> {
+      // One that runs already would bring no more than its own page.
+      if (view().reading) await quietly(readNext);
+      await reading(readFirst);
+      while (!view().list.complete) await reading(readNext);
+      return view().list.blessings;
+    },
     /** Approves, hides or reopens; what has failed is shown as before, and rejects. */
     async decide(blessings: readonly Blessing[], state: BlessingState): Promise<void> {
       const { decideBlessings } = await api();
@@ -109,7 +119,7 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
         const before = new Map(batch.map((one) => [one.id, one.state]));
         show({ list: withState(view().list, new Set(before.keys()), state) });
         try {
-          await decideBlessings(code, batch, state);
+          await afterEarlier([...before.keys()], () => decideBlessings(code, batch, state));
         } catch (error) {
           for (const [id, was] of before) show({ list: withState(view().list, new Set([id]), was) });
           throw error;

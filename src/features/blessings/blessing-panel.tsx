@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { focusField, readFields } from '#src/lib/outbox/form-fields.ts';
@@ -11,6 +11,7 @@ import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { addressIn } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
+import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import { BlessingForm } from './blessing-form.tsx';
 import type { BlessingField, BlessingMessage } from './blessing-message.ts';
 import { BLESSING_FIELDS, blessingFingerprint, parseTypedBlessing } from './blessing-message.ts';
@@ -50,6 +51,10 @@ export function BlessingPanel(props: BlessingPanelProps) {
 function SampleBlessing({ code, language }: BlessingPanelProps) {
   const [errors, setErrors] = useState<FormErrors<BlessingField>>();
   const [sent, setSent] = useState(false);
+  const outcome = useRef<HTMLDivElement>(null);
+  useFocusOnChange(outcome, sent);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInForm(form, !sent);
   const texts = formTexts(language).blessing;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,9 +75,9 @@ function SampleBlessing({ code, language }: BlessingPanelProps) {
   };
   return (
     <>
-      <BlessingForm errors={errors} hidden={sent} language={language} onSubmit={submit} />
+      <BlessingForm form={form} errors={errors} hidden={sent} language={language} onSubmit={submit} />
       {sent && (
-        <div className={`${panel.card} ${styles.outcome}`} role="status">
+        <div ref={outcome} className={`${panel.card} ${styles.outcome}`} tabIndex={-1} role="status">
           <p>{texts.sampleSent}</p>
           <button type="button" onClick={() => setSent(false)}>
             {texts.another}
@@ -81,6 +86,15 @@ function SampleBlessing({ code, language }: BlessingPanelProps) {
       )}
     </>
   );
+}
+
+/** Focuses the text when the form is shown again: the button that was pressed for it is gone. */
+function useFocusInForm(form: RefObject<HTMLFormElement | null>, isShown: boolean): void {
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (isShown && !wasShown.current && form.current) focusField(form.current, 'text');
+    wasShown.current = isShown;
+  }, [form, isShown]);
 }
 
 const neverPressed = () => false;
@@ -112,6 +126,7 @@ function LiveBlessing({ code, language }: BlessingPanelProps) {
   );
   const { phase, problem, waiting } = state;
   const settled = phase === 'sent' || phase === 'saved';
+  useFocusInForm(form, !settled);
 
   useEffect(() => {
     const shown = settled ? outcome.current : problem && notice.current;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { readWallPage } from '#src/data/read-wall.ts';
 import type { TimeCursor } from '#src/lib/firestore-query.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
@@ -6,6 +6,7 @@ import { usePages } from '#src/lib/use-pages.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
+import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import styles from './blessing-panel.module.css';
 
 /** What other guests have written, as far as the couple has approved it. Read when a guest asks for it, ten at a time. */
@@ -15,10 +16,13 @@ export function WallList({ code, language }: { readonly code: string; readonly l
   const { status, items: blessings, next, more } = usePages(read, wanted);
   const texts = formTexts(language).blessing.wall;
   const failed = status === 'unreachable';
+  const section = useRef<HTMLElement>(null);
+  const hasButton = status !== 'ready' || next !== undefined;
+  useFocusOnChange(section, hasButton);
   const go = blessings.length > 0 ? texts.more : texts.open;
 
   return (
-    <section className={styles.wall} aria-label={texts.title}>
+    <section ref={section} tabIndex={-1} className={styles.wall} aria-label={texts.title}>
       {blessings.length > 0 && (
         <ul>
           {blessings.map(({ id, name, text }) => (
@@ -35,7 +39,7 @@ export function WallList({ code, language }: { readonly code: string; readonly l
         {failed && texts.failed}
         {status === 'ready' && blessings.length === 0 && texts.none}
       </p>
-      {(status !== 'ready' || next) && (
+      {hasButton && (
         <p className={panel.ways}>
           <button
             type="button"

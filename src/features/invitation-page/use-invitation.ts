@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { headLanguage } from '#src/domain/invitation/names.ts';
+import { whenBack } from '#src/lib/when-back.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { loadGuestTexts } from '#src/locales/guest-texts.ts';
 
@@ -57,6 +58,11 @@ export function useInvitation(code: string | undefined, written?: Invitation): I
       left = true;
     };
   }, [code, written, attempt]);
+
+  const isLost = reading.state === 'offline' || reading.state === 'busy';
+  useEffect(() => {
+    if (isLost) return whenBack(() => setAttempt((before) => before + 1));
+  }, [isLost]);
 
   return { reading, retry: () => setAttempt(attempt + 1) };
 }

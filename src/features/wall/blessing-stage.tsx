@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { WALL_CONTROLS } from '#text/invitations/wall.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 import styles from './blessing-stage.module.css';
 import type { FittedText } from './fit-text.ts';
 import { fitText } from './fit-text.ts';
@@ -75,7 +76,11 @@ function Pages({ blessing, fitted: { size, pages }, alone, paused, hurry, divide
       <figcaption className={turnStyles.name} {...textLanguage(name)}>
         {name}
       </figcaption>
-      {pages.length > 1 && <p className={styles.page}>{WALL_CONTROLS.page(at + 1, pages.length)}</p>}
+      {pages.length > 1 && (
+        <p className={styles.page} lang={SITE_LANGUAGE}>
+          {WALL_CONTROLS.page(at + 1, pages.length)}
+        </p>
+      )}
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
 import { WALL_CONTROLS } from '#text/invitations/wall.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 import styles from './wall-controls.module.css';
 
 const texts = WALL_CONTROLS;
@@ -30,7 +31,12 @@ export function WallControls({ idle, offline, paused, onPause, onNext }: WallCon
   }, [paused, onPause, onNext]);
 
   return (
-    <section className={styles.controls} data-idle={idle || undefined} aria-label={texts.label}>
+    <section
+      className={styles.controls}
+      data-idle={idle || undefined}
+      aria-label={texts.label}
+      lang={SITE_LANGUAGE}
+    >
       <button type="button" onClick={() => onPause(!paused)}>
         <Icon name={paused ? 'play' : 'pause'} size={20} />
         {paused ? texts.play : texts.pause}

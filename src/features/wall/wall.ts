@@ -190,11 +190,14 @@ export function createWall(source: WallSource): Wall {
     albumLooked = true;
     if (!albumSeen) {
       const album = await source.readAlbum();
+      if (!isOpen) return READING_MS;
       albumSeen = album !== undefined && isRevealed(album, Date.now());
       if (!albumSeen) return Math.min(ALBUM_LOOK_MS, timeUntil(album?.revealsAt));
     }
     const isDone = (items: readonly ShownPhoto[]) => allShown(turns, 'photo', items.map(idOf));
     const reading = await readFeed(state.photos, source.photos, isDone);
+    // The wall was closed meanwhile.
+    if (!isOpen) return READING_MS;
     if (reading === 'closed') {
       albumSeen = false;
       keep({ ...state, photos: EMPTY_FEED });

@@ -21,6 +21,7 @@ function show(blessings = ALL_BLESSINGS, change: Partial<Book> = {}): Book {
     follow: () => () => {},
     more: vi.fn(async () => {}),
     readAll: vi.fn(async () => blessings),
+    readAfresh: vi.fn(async () => blessings),
     decide: vi.fn(async () => {}),
     remove: vi.fn(async () => {}),
     ...change,
@@ -76,11 +77,11 @@ test('all new ones are approved together, also those that were not read yet', as
   const store = show(all.slice(0, 100), {
     complete: false,
     counts: { new: 150, approved: 0, hidden: 0 },
-    readAll: vi.fn(async () => all),
+    readAfresh: vi.fn(async () => all),
   });
   press('Approve all 150 new ones');
   expect(await screen.findByRole('dialog', { name: 'Approve 150 blessings?' })).toBeTruthy();
-  expect(store.readAll).toHaveBeenCalledOnce();
+  expect(store.readAfresh).toHaveBeenCalledOnce();
 });
 
 test('three thousand are one list of which few rows are rendered', () => {

@@ -65,3 +65,36 @@ test('deleted ones are gone, and without a network the list stays', async () => 
   expect(store.view()).toMatchObject({ status: 'offline' });
   expect(store.view().list.blessings).toHaveLength(2);
 });
+
+test('before many are decided about, all are read anew, so that what another phone has decided stays', async () => {
+  const { database, store } = await open(manyBlessings(150));
+  await store.readAll();
+  const [hidden] = store.view().list.blessings.slice(-1);
+  if (!hidden) throw new Error('There is no blessing');
+  await database.api.decideBlessings('ABCD12345678', [hidden], 'hidden');
+  const all = await store.readAfresh();
+  expect(all).toHaveLength(150);
+  expect(all.find(({ id }) => id === hidden.id)?.state).toBe('hidden');
+  expect(store.view().list.counts).toEqual({ new: 149, approved: 0, hidden: 1 });
+});
+
+test('of two decisions about the same blessing the second is written last, however long the first takes', async () => {
+  const { database, store } = await open(manyBlessings(1));
+  const written: string[] = [];
+  let finish = () => {};
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const write = database.api.decideBlessings;
+  database.api.decideBlessings = async (code, those, state) => {
+    if (state === 'approved') await slow;
+    written.push(state);
+    await write(code, those, state);
+  };
+  const { blessings } = store.view().list;
+  const both = Promise.all([store.decide(blessings, 'approved'), store.decide(blessings, 'hidden')]);
+  finish();
+  await both;
+  expect(written).toEqual(['approved', 'hidden']);
+  expect(store.view().list.counts.hidden).toBe(1);
+});

@@ -13,8 +13,9 @@ test('on a sample nothing is sent, and the form says so', () => {
   fireEvent.input(screen.getByLabelText('Your blessing'), { target: { value: 'Be happy' } });
   fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Asha' } });
   press('Send your blessing');
-  expect(screen.getByText(/so nothing was sent/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByText(/so nothing was sent/).closest('[role=status]'));
   press('Write another one');
+  expect(document.activeElement).toBe(screen.getByLabelText('Your blessing'));
   expect(screen.getByLabelText('Your blessing')).toHaveProperty('value', '');
 });
 

@@ -172,3 +172,32 @@ test('an evening reads three documents a minute for photographs, and four for ea
   await pass(wall, HOUR_MS);
   expect(firestore.albumReads - 4 * firestore.picturesRead.length).toBeLessThanOrEqual(3 * 61);
 });
+
+test('a wall that is closed while its photographs are being read shows none of them', async () => {
+  approveMany(2, 3);
+  const wall = await opened();
+  const { photos } = firestore;
+  let finish = () => {};
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  firestore.photos = {
+    ...photos,
+    readSince: async (since) => {
+      await slow;
+      return photos.readSince(since);
+    },
+  };
+  firestore.approvePhoto('late');
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  const first = wall.look();
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  firestore.open = false;
+  const second = wall.look();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(wall.view()).toMatchObject({ status: 'closed' });
+  finish();
+  await Promise.all([first, second]);
+  expect(wall.view()).toMatchObject({ status: 'closed', shown: undefined });
+  expect(firestore.kept.photos.items).toEqual([]);
+});

@@ -65,6 +65,15 @@ describe('an invitation of the database', () => {
 describe('without a network', () => {
   const offline = () => vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
 
+  test('the invitation opens by itself once there is a network again', async () => {
+    vi.stubGlobal('fetch', offline());
+    open();
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
+    vi.stubGlobal('fetch', responds(200, STORED));
+    window.dispatchEvent(new Event('online'));
+    expect(readable(await screen.findByRole('heading', { name: /Aarav/ }))).toBe('Aarav & Meera');
+  });
+
   test('a first visit says that the phone is offline, never that there is no invitation, and tries again', async () => {
     vi.stubGlobal('fetch', offline());
     open();
