@@ -24,9 +24,10 @@ export const ORDER_COPY_PREFIX = 'shagun.order.';
 export const ALBUM_PHONE_KEY = 'shagun.album-phone';
 export const ALBUM_NAME_KEY = 'shagun.album-name';
 
-/** For each album: what the phone has sent and taken back, what a closed page lost, and a copy of the album's times. */
+/** For each album: what the phone has sent, taken back and has still to take back, what a closed page lost, and its times. */
 export const OWN_PHOTOS_PREFIX = 'shagun.own-photos.';
 export const TAKEN_BACK_PREFIX = 'shagun.taken-back.';
+export const TO_TAKE_BACK_PREFIX = 'shagun.to-take-back.';
 export const UNREADY_PHOTOS_PREFIX = 'shagun.unready-photos.';
 export const ALBUM_COPY_PREFIX = 'shagun.album.';
 
@@ -38,6 +39,7 @@ export type LateStorageKeyPrefix =
   | typeof BOOKED_MONTH_PREFIX
   | typeof OWN_PHOTOS_PREFIX
   | typeof TAKEN_BACK_PREFIX
+  | typeof TO_TAKE_BACK_PREFIX
   | typeof UNREADY_PHOTOS_PREFIX
   | typeof ALBUM_COPY_PREFIX;
 

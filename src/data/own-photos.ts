@@ -1,12 +1,17 @@
 /** Photographs that this phone has sent, or is sending, to a wedding's album. */
 import * as v from 'valibot';
-import { ALBUM_PHONE_KEY, OWN_PHOTOS_PREFIX, TAKEN_BACK_PREFIX } from '#src/config/late-storage-keys.ts';
+import {
+  ALBUM_PHONE_KEY,
+  OWN_PHOTOS_PREFIX,
+  TAKEN_BACK_PREFIX,
+  TO_TAKE_BACK_PREFIX,
+} from '#src/config/late-storage-keys.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { readJson, readText, writeText } from '#src/lib/storage.ts';
 
 const ids = v.array(v.string());
 
-type ListKey = `${typeof OWN_PHOTOS_PREFIX | typeof TAKEN_BACK_PREFIX}${string}`;
+type ListKey = `${typeof OWN_PHOTOS_PREFIX | typeof TAKEN_BACK_PREFIX | typeof TO_TAKE_BACK_PREFIX}${string}`;
 
 /** From which the secrets of its photographs and its mark are derived. Lost with the browser's data. */
 export function phoneSecret(): string {
@@ -43,6 +48,22 @@ export function takenBackPhotos(code: string): readonly string[] {
 export function noteTakenBack(code: string, id: string): void {
   forgetOwnPhoto(code, id);
   keep(`${TAKEN_BACK_PREFIX}${code}`, [...takenBackPhotos(code), id]);
+}
+
+/** Ids of those that were discarded without a network, though an earlier attempt may have reached the album. */
+export function photosToTakeBack(code: string): readonly string[] {
+  return idsAt(`${TO_TAKE_BACK_PREFIX}${code}`);
+}
+
+export function addPhotoToTakeBack(code: string, id: string): void {
+  keep(`${TO_TAKE_BACK_PREFIX}${code}`, [...new Set([...photosToTakeBack(code), id])]);
+}
+
+export function forgetPhotoToTakeBack(code: string, id: string): void {
+  keep(
+    `${TO_TAKE_BACK_PREFIX}${code}`,
+    photosToTakeBack(code).filter((other) => other !== id),
+  );
 }
 
 function idsAt(key: ListKey): readonly string[] {

@@ -2,10 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { OWN_PHOTOS_PREFIX } from '#src/config/late-storage-keys.ts';
 import {
   addOwnPhoto,
+  addPhotoToTakeBack,
   forgetOwnPhoto,
+  forgetPhotoToTakeBack,
   noteTakenBack,
   ownPhotos,
   phoneSecret,
+  photosToTakeBack,
   takenBackPhotos,
 } from '#src/data/own-photos.ts';
 
@@ -28,6 +31,14 @@ test('a photograph that was taken back is no longer among those that were sent',
   noteTakenBack(CODE, 'one');
   expect(ownPhotos(CODE)).toEqual([]);
   expect(takenBackPhotos(CODE)).toEqual(['one']);
+});
+
+test('a photograph that has still to be taken back is noted once, until that is done', () => {
+  addPhotoToTakeBack(CODE, 'one');
+  addPhotoToTakeBack(CODE, 'one');
+  expect(photosToTakeBack(CODE)).toEqual(['one']);
+  forgetPhotoToTakeBack(CODE, 'one');
+  expect(photosToTakeBack(CODE)).toEqual([]);
 });
 
 test('what is stored and cannot be read counts as nothing', () => {

@@ -83,6 +83,16 @@ describeRules('changing a booking', () => {
     ).toBe('allowed');
   });
 
+  test('it moves to three halves, and never without the month of the second', async () => {
+    const slots = [EVENING, '2027-03-05e', MORNING];
+    const moved = [BOOKING_PATH, { ...BOOKING, ...next, slots }] as const;
+    const taken = { [EVENING]: BOOKING.units, [MORNING]: BOOKING.units };
+    const february = [FEBRUARY, { ...MONTH, taken }] as const;
+    const march = [MARCH, { ...MONTH, taken: { '2027-03-05e': BOOKING.units } }] as const;
+    expect(await writeAll('admin', [moved, february])).toBe('refused');
+    expect(await writeAll('admin', [moved, february, march])).toBe('allowed');
+  });
+
   test('it moves to another month, and never without that month', async () => {
     const moved = { ...next, slots: ['2027-03-05e'] };
     expect(await book('admin', moved, { taken: {} })).toBe('refused');

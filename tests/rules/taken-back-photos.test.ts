@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { get, remove, write } from '#tests/support/firestore-rest.ts';
-import { START } from '#tests/support/invitation-documents.ts';
+import { get, remove, write, writeAll } from '#tests/support/firestore-rest.ts';
+import { MEERA, START } from '#tests/support/invitation-documents.ts';
 import {
+  APPROVED_PHOTO,
+  CLOSED,
   CLOSED_AT,
   deletePhoto,
   FILE_AT,
   markOf,
   NOT_SHOWN,
+  PHOTO_AT,
   SHOWN_AT,
   STORED_PHOTO,
   storedPhoto,
@@ -31,6 +34,25 @@ describeRules('a photograph that its phone has sent', () => {
     const large = 'c'.repeat(100_000);
     await storedPhoto({ ...STORED_PHOTO, key: markOf(large) });
     expect(await deletePhoto('guest', { ...TAKEN_BACK, secret: large })).toBe('refused');
+  });
+
+  test('is not closed without being deleted, which would leave a photograph that nobody can delete', async () => {
+    await storedPhoto();
+    expect(await write('guest', CLOSED_AT, TAKEN_BACK)).toBe('refused');
+    expect(await deletePhoto(MEERA)).toBe('allowed');
+  });
+
+  test.each([
+    ['the couple', MEERA, CLOSED],
+    ['the owner', 'admin', CLOSED],
+  ] as const)('is deleted by %s though a blessing of its id was deleted before', async (_, who, closed) => {
+    await storedPhoto(APPROVED_PHOTO);
+    await write('owner', CLOSED_AT, { closedAt: START });
+    expect(await writeAll(who, [[SHOWN_AT, NOT_SHOWN]], [PHOTO_AT, FILE_AT])).toBe(
+      who === 'admin' ? 'allowed' : 'refused',
+    );
+    await storedPhoto(APPROVED_PHOTO);
+    expect(await deletePhoto(who, closed)).toBe('allowed');
   });
 
   test('cannot be closed twice to announce its removal again', async () => {

@@ -3,10 +3,13 @@ import { createStore } from 'zustand/vanilla';
 import { UNREADY_PHOTOS_PREFIX } from '#src/config/late-storage-keys.ts';
 import {
   addOwnPhoto,
+  addPhotoToTakeBack,
   forgetOwnPhoto,
+  forgetPhotoToTakeBack,
   noteTakenBack,
   ownPhotos,
   phoneSecret,
+  photosToTakeBack,
   takenBackPhotos,
 } from '#src/data/own-photos.ts';
 import type { SentPhoto } from '#src/data/photo-store.ts';
@@ -81,7 +84,7 @@ interface Upload {
   readonly listen: (changed: () => void) => () => void;
   /**
    * Takes a photograph off the outbox, and deletes it from the album if an attempt had arrived there whose response was lost.
-   * Resolves with whether it had. Without a network that cannot be known, and counts as no.
+   * Resolves with whether it had. Without a network that cannot be known and counts as no; it is deleted once there is one.
    */
   readonly discard: (id: string) => Promise<boolean>;
   /** Sends a refused photograph again. */
@@ -134,6 +137,7 @@ function createUpload(code: string): Upload {
 
   async function put(prepared: PreparedPhoto, name: string): Promise<void> {
     const { id, thumb } = prepared;
+    forgetPhotoToTakeBack(code, id);
     sentHere.add(id);
     showThumb(id, thumb);
     const secret = phoneSecret();
@@ -160,13 +164,26 @@ function createUpload(code: string): Upload {
     return result;
   }
 
+  async function takeBackLate(): Promise<void> {
+    for (const id of photosToTakeBack(code)) await takeBackNow(id);
+  }
+
+  /** Resolves with whether the photograph was in the album; asks again later if there is no network. */
+  async function takeBackNow(id: string): Promise<boolean> {
+    const result = await takeBack(id).catch(() => 'not now' as const);
+    if (result === 'not now') addPhotoToTakeBack(code, id);
+    else forgetPhotoToTakeBack(code, id);
+    return result === 'done';
+  }
+
   outbox.listen(noteSent);
+  window.addEventListener('online', () => void takeBackLate());
   const read = async () => {
     await outbox.syncWithStore();
     for (const [id, thumb] of await ownThumbs(code)) showThumb(id, thumb);
     for (const { id, message } of itemsOf(code)) showThumb(id, message.thumb);
     store.setState({ isRead: true });
-    await outbox.flush();
+    await Promise.all([outbox.flush(), takeBackLate()]);
   };
   void read();
 
@@ -194,8 +211,7 @@ function createUpload(code: string): Upload {
       const isRefused = itemsOf(code).some((item) => item.id === id && item.refused);
       await outbox.discard(id);
       forget(id);
-      if (isRefused) return false;
-      return (await takeBack(id).catch(() => 'not now' as const)) === 'done';
+      return !isRefused && takeBackNow(id);
     },
     async again(id) {
       const item = itemsOf(code).find((one) => one.id === id);

@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OWN_PHOTOS_PREFIX, UNREADY_PHOTOS_PREFIX } from '#src/config/late-storage-keys.ts';
+import { photosToTakeBack, takenBackPhotos } from '#src/data/own-photos.ts';
 import { AlbumUpload } from '#src/features/album-upload/album-upload.tsx';
 import { photoOutbox } from '#src/features/album-upload/photo-outbox.ts';
 import { ALBUM_UPLOAD } from '#src/locales/en/guests/album-upload.ts';
+import { until } from '#tests/support/until.ts';
 
 const DAY_MS = 86_400_000;
 const ID = 'a'.repeat(32);
@@ -111,4 +113,23 @@ test('a photograph that waits, though it had arrived, is deleted from the album 
   expect(await screen.findByText('The photograph was taken back.')).toBeTruthy();
   expect(onTakenBack).toHaveBeenCalledWith(ID);
   expect(photoOutbox().view().items).toEqual([]);
+});
+
+test('a photograph that had arrived and was taken back without a network is deleted once there is one', async () => {
+  await show(OPEN);
+  await act(async () => {
+    await photoOutbox().add(message(), ID);
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Take back photograph 1' }));
+  expect(await screen.findByText('The photograph was not sent.')).toBeTruthy();
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent.push(String(body));
+    return Response.json({ commitTime: '2026-11-26T09:00:00Z' });
+  });
+  window.dispatchEvent(new Event('online'));
+  await until(() => expect(photosToTakeBack(code)).toEqual([]));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain(`photos/${ID}`);
+  expect(takenBackPhotos(code)).toEqual([ID]);
 });
