@@ -29,8 +29,13 @@ test('another notice is shown again', async () => {
 });
 
 test('on the day itself it says so', () => {
-  show(['2026-11-08', '2026-11-09'], '2026-11-08');
+  show(['2026-11-08'], '2026-11-08');
   expect(screen.getByText(/^We are closed today\./)).toBeTruthy();
+});
+
+test('on the first of several days the others are named, too', () => {
+  show(['2026-11-08', '2026-11-09'], '2026-11-08');
+  expect(screen.getByText(/^We are closed today and on Monday, 9 November 2026\./)).toBeTruthy();
 });
 
 test('without anything to say there is no bar', () => {

@@ -37,13 +37,15 @@ interface BlogFormProps {
 
 /** Form for a blog with a live preview. A new one is kept on this device while it is typed. */
 export function BlogForm({ guard, edited }: BlogFormProps) {
-  const [typed, setTyped] = useState(() => ({ ...EMPTY, ...(edited?.typed ?? readDraft(DRAFT)) }));
+  const [first] = useState(() => ({ ...EMPTY, ...(edited?.typed ?? readDraft(DRAFT)) }));
+  const [typed, setTyped] = useState(first);
   const [day, setDay] = useState(edited?.day ?? '');
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<'refused' | 'line'>();
   const [busy, setBusy] = useState(false);
   const picture = usePhonePicture(edited?.picture);
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
   /** Kept until the blog is saved: an attempt that seemed to fail may have arrived, and another id would publish it twice. */
   const newId = useRef(newDocumentId());
   const published = edited?.kind === 'published';
@@ -61,7 +63,11 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     try {
       await guard(work);
       notify.success(done);
-      if (edited) return navigate(PATHS.manageBlogs);
+      if (edited) {
+        // The owner may have gone to another page meanwhile.
+        if (form.current) navigate(PATHS.manageBlogs);
+        return;
+      }
       newId.current = newDocumentId();
       setTyped(EMPTY);
       setDay('');
@@ -120,7 +126,14 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
 
   return (
     <div className={styles.columns}>
-      <form className={styles.form} method="dialog" noValidate onSubmit={submit}>
+      <form
+        ref={form}
+        className={styles.form}
+        method="dialog"
+        noValidate
+        onSubmit={submit}
+        {...(edited && typed !== first && { 'data-unsaved': true })}
+      >
         {failure && (
           <Notice title={ADD_BLOG.failed.title}>
             <p>{ADD_BLOG.failed[failure]}</p>

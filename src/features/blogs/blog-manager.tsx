@@ -38,7 +38,7 @@ export function BlogManager({ guard }: BlogManagerProps) {
           {text.add}
         </LinkButton>
       </div>
-      {drafts.items.length > 0 && (
+      {(drafts.items.length > 0 || drafts.status === 'unreachable') && (
         <>
           <h2 className={styles.part}>{text.drafts}</h2>
           <Cards

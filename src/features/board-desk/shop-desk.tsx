@@ -51,7 +51,7 @@ function OpenDesk({ desk }: { readonly desk: BoardDesk }) {
           </Button>
         )}
       </div>
-      {overtaken && (
+      {overtaken && !isClean && (
         <Notice title={MANAGE_SHOP.save.overtaken.title} line={MANAGE_SHOP.save.overtaken.line} />
       )}
       <ItemPart {...part} />

@@ -98,7 +98,10 @@ export function useBoardDesk(guard: Guard): {
       busy,
       overtaken,
       change: (part) => setOpened((shown) => shown && { ...shown, draft: { ...shown.draft, ...part } }),
-      discard: () => open(saved),
+      discard: () => {
+        open(saved);
+        setOvertaken(false);
+      },
       save: async () => {
         const done = await put(tidy(draft));
         if (done) notify.success(text.saved(saved.rev + 1));

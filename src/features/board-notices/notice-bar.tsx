@@ -16,7 +16,7 @@ interface NoticeBarProps {
 
 /** The shop's banner and its closed days, until the visitor closes them. */
 export function NoticeBar({ notices: { banner, closed }, today }: NoticeBarProps) {
-  const lines = [banner?.[SITE_LANGUAGE], closedText(closed, today)].filter((line) => line !== undefined);
+  const lines = [banner?.[SITE_LANGUAGE], ...closedLines(closed, today)].filter((line) => line !== undefined);
   const said = lines.join('\n');
   const [closedNotice, setClosedNotice] = useState(() => readText(BANNER_CLOSED_KEY, 'session'));
   if (said === '' || said === closedNotice) return null;
@@ -38,10 +38,11 @@ export function NoticeBar({ notices: { banner, closed }, today }: NoticeBarProps
   );
 }
 
-function closedText(closed: readonly string[], today: string): string | undefined {
-  if (closed.length === 0) return undefined;
-  if (closed[0] === today) return text.closedToday;
-  return text.closedOn(closed.map(weekday).join(text.and));
+function closedLines(closed: readonly string[], today: string): string[] {
+  const later = closed.filter((day) => day !== today);
+  const days = later.map(weekday).join(text.and);
+  if (later.length === closed.length) return days === '' ? [] : [text.closedOn(days)];
+  return [days === '' ? text.closedToday : text.closedTodayAnd(days)];
 }
 
 function weekday(day: string): string {

@@ -51,7 +51,13 @@ export function BookingForm(props: BookingFormProps) {
     if (wanted && !busy) onSave(wanted);
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="booking-form">
+    <form
+      className={styles.form}
+      onSubmit={submit}
+      noValidate
+      aria-labelledby="booking-form"
+      {...(typed !== draft && { 'data-unsaved': true })}
+    >
       <h2 ref={heading} tabIndex={-1} id="booking-form" className={styles.title}>
         {typed.rev === 0 ? text.title.new : text.title.change}
       </h2>
@@ -153,16 +159,18 @@ function When({ typed, error, onChange }: PartProps) {
 }
 
 /** Steppers for all there is, each with what is left for the chosen time. */
-type ThingsProps = PartProps & Pick<BookingFormProps, 'guard' | 'units' | 'own' | 'refused'>;
+type ThingsProps = PartProps & Pick<BookingFormProps, 'draft' | 'guard' | 'units' | 'own' | 'refused'>;
 
-function Things({ typed, guard, units, own, refused, error, onChange }: ThingsProps) {
+function Things({ typed, draft, guard, units, own, refused, error, onChange }: ThingsProps) {
   const day = parseDay(typed.day);
   const slots = day ? slotsOf({ ...typed, day }) : [];
   const others = useOthers(guard, units, slots, own, refused);
+  // Also what the booking wants and the shop has no more of, so that it can be taken off.
+  const all = new Set([...thingsOf(units), ...Object.keys(draft.wants), ...Object.keys(typed.wants)]);
   return (
     <fieldset className={styles.things} aria-describedby={error ? 'things-error' : undefined}>
       <legend>{text.things}</legend>
-      {thingsOf(units).map((id) => {
+      {[...all].map((id) => {
         const name = thingName(id);
         const left = others && freeUnits(others, slots, id).length;
         return (
@@ -178,7 +186,7 @@ function Things({ typed, guard, units, own, refused, error, onChange }: ThingsPr
             <Stepper
               value={typed.wants[id] ?? 0}
               min={0}
-              max={freeUnits({ units, taken: {} }, [], id).length}
+              max={Math.max(freeUnits({ units, taken: {} }, [], id).length, typed.wants[id] ?? 0)}
               onChange={(count) => onChange({ wants: { ...typed.wants, [id]: count } })}
               labels={{
                 fewer: text.stepper.fewer(name),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Booking } from '#src/domain/booking/booking.ts';
 import { monthOf } from '#src/domain/booking/slots.ts';
@@ -68,17 +68,29 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
     setRefused(undefined);
     setOpened(one);
   };
+  const openId = useRef<string>(undefined);
+  useEffect(() => {
+    openId.current = opened?.draft.id;
+    return () => {
+      openId.current = undefined;
+    };
+  }, [opened]);
   const save = (wanted: WantedBooking, done: string) =>
     run(async () => {
       const outcome = await guard(() => saveBooking(wanted));
+      // The owner may have gone on to another form or page.
+      const isHere = openId.current === wanted.id;
       if (outcome.state !== 'saved') {
-        setRefused(outcome);
+        if (isHere) setRefused(outcome);
+        else notify.error(BOOKING_FORM[outcome.state === 'short' ? 'short' : 'conflict'].title);
         // So that Back shows what is stored now.
         return read();
       }
       notify.success(done);
-      open(undefined);
-      goTo(outcome.booking.slots[0]?.slice(0, -1) ?? day);
+      if (isHere) {
+        open(undefined);
+        goTo(outcome.booking.slots[0]?.slice(0, -1) ?? day);
+      }
       read();
     });
   /** Without a form, somebody who was faster is told in a toast. */
@@ -136,6 +148,7 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
   const isOfMonth = monthOf(shown.day) === monthOf(day);
   return (
     <>
+      {failed && <Unreachable text={text.unreachable} onRetry={read} />}
       <div className={styles.desk}>
         <MonthView day={day} taken={isOfMonth ? shown.month : undefined} onChoose={goTo} />
         {shown.day === day ? (
@@ -152,7 +165,7 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
             })}
           />
         ) : (
-          <p role="status">{text.reading}</p>
+          !failed && <p role="status">{text.reading}</p>
         )}
       </div>
       {isOwner && (

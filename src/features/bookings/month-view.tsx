@@ -100,7 +100,7 @@ export function MonthView({ day, taken, onChoose }: MonthViewProps) {
               style={place === 0 ? { gridColumnStart: blanks + 1 } : undefined}
               aria-pressed={one === day}
               aria-current={one === today ? 'date' : undefined}
-              aria-label={text.day(showWeekday(one), load.taken, load.out)}
+              aria-label={taken ? text.day(showWeekday(one), load.taken, load.out) : showWeekday(one)}
               tabIndex={one === day ? 0 : -1}
               data-out={load.out > 0}
               onClick={() => choose(one)}

@@ -13,7 +13,7 @@ export function UpdateBar({ version, onLater }: UpdateBarProps) {
   const [unsent, setUnsent] = useState(false);
 
   const reload = () => {
-    if (hasUnsentText()) setUnsent(true);
+    if (hasUnsentText() || document.querySelector('[data-unsaved]')) setUnsent(true);
     else version.activate();
   };
 

@@ -5,6 +5,8 @@ export const BOARD_TEXT = {
   closedOn: (days: string) =>
     `We are closed on ${days}. Write to us all the same: we answer when we are back.`,
   closedToday: 'We are closed today. Write to us all the same: we answer when we are back.',
+  closedTodayAnd: (days: string) =>
+    `We are closed today and on ${days}. Write to us all the same: we answer when we are back.`,
   and: ' and ',
   /** In carts and messages; by its number the shop finds the prices that were shown. */
   priceList: (rev: number) => `Price list no. ${rev}`,

@@ -108,7 +108,7 @@ export const BOOK_ORDER = {
   },
   note: {
     title: 'Your note',
-    hint: 'Only you can read it.',
+    hint: 'You and the shop’s helpers read it; the customer does not.',
     save: 'Save the note',
     saved: 'Note saved',
     notSaved: 'The note could not be saved. What you typed is still here.',

@@ -6,6 +6,8 @@ export const BOARD_TEXT = {
   close: 'यह सूचना बंद करें',
   closedOn: (days: string) => `${days} को दुकान बंद रहेगी। आप संदेश भेजते रहें, लौटते ही हम जवाब देंगे।`,
   closedToday: 'आज दुकान बंद है। आप संदेश भेजते रहें, लौटते ही हम जवाब देंगे।',
+  closedTodayAnd: (days: string) =>
+    `दुकान आज बंद है, और ${days} को भी बंद रहेगी। आप संदेश भेजते रहें, लौटते ही हम जवाब देंगे।`,
   and: ' और ',
   priceList: (rev: number) => `मूल्य सूची ${rev}`,
   coupon: {

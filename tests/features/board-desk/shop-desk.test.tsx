@@ -160,6 +160,17 @@ test('a save of somebody else is in place, and what I changed is kept on top of 
   expect(screen.queryByText('Somebody else has saved in the meantime.')).toBeNull();
 });
 
+test('once my changes on top of somebody else’s save are discarded, nothing is said of them', async () => {
+  await open();
+  const dialog = await openItem('Ertiga');
+  await userEvent.click(dialog.getByLabelText(/^Sold out/));
+  stored = { ...SAMPLE_REVISION, rev: 8, board: { ...SAMPLE_BOARD, out: [] } };
+  await save();
+  expect(await screen.findByText('Somebody else has saved in the meantime.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+  expect(screen.queryByText('Somebody else has saved in the meantime.')).toBeNull();
+});
+
 test('a save whose response was lost counts as saved', async () => {
   await open();
   const dialog = await openItem('Ertiga');

@@ -222,6 +222,16 @@ test('a note that somebody else has changed meanwhile is shown beside the typed 
   expect(api.writeNote.mock.lastCall?.[1]).toEqual({ text: 'Called on Sunday', rev: 1 });
 });
 
+test('a note whose response was lost is saved, and not somebody else’s', async () => {
+  await open(HONEST);
+  await userEvent.type(screen.getByLabelText('Your note'), 'Wants gold foil');
+  api.writeNote.mockRejectedValueOnce(new Error('deadline-exceeded'));
+  api.readNote.mockResolvedValueOnce({ text: 'Wants gold foil', rev: 1 });
+  await press('Save the note');
+  expect(await screen.findByText('Note saved')).toBeTruthy();
+  expect(screen.queryByText(/Somebody else has changed this note/)).toBeNull();
+});
+
 test('the slip and the quotation are each on the page when it is printed', async () => {
   const papers: (string | undefined)[] = [];
   const print = vi.fn(() => papers.push(document.querySelector('[data-paper] h2')?.textContent));
@@ -249,14 +259,24 @@ test('an order that has been erased by somebody else says so', async () => {
   expect(await screen.findByText('This order is not in the book')).toBeTruthy();
 });
 
+const menu: Order = {
+  ...HONEST,
+  kind: 'catering',
+  lines: [{ id: 'dal-1', amount: 1, price: undefined }],
+  total: { low: 0, high: 0 },
+  discounts: [],
+};
+
+test('the price of a plate that another device has set is taken over, so that the old one is not saved over it', async () => {
+  await open(menu, { ...menu, platePrice: 900, rev: 1 });
+  const field = screen.getByLabelText<HTMLInputElement>('Price per plate, in rupees');
+  await userEvent.type(field, '800');
+  api.setStatus.mockRejectedValueOnce(new Error('permission-denied'));
+  await press('Set to: Confirmed');
+  await until(() => expect(field.value).toBe('900'));
+});
+
 test('the owner writes the price of a plate, and the order has it', async () => {
-  const menu: Order = {
-    ...HONEST,
-    kind: 'catering',
-    lines: [{ id: 'dal-1', amount: 1, price: undefined }],
-    total: { low: 0, high: 0 },
-    discounts: [],
-  };
   await open(menu);
   await userEvent.type(screen.getByLabelText('Price per plate, in rupees'), '1,250');
   await press('Save the price');

@@ -45,3 +45,18 @@ test('a half-typed form is never lost: the reload waits until it is sent or clea
   fireEvent.click(reload);
   expect(activate).toHaveBeenCalledOnce();
 });
+
+test('a reload waits for what is typed in fields that React controls', () => {
+  const activate = vi.fn();
+  render(
+    <>
+      <form data-unsaved="">
+        <input aria-label="Name" type="text" value="Sharma" readOnly />
+      </form>
+      <UpdateBar version={{ activate }} onLater={() => {}} />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(activate).not.toHaveBeenCalled();
+  expect(screen.getByText(/not sent yet/)).toBeTruthy();
+});

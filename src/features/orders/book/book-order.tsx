@@ -206,7 +206,13 @@ const priceText = text.price;
 /** What the owner asks for a plate, for the customer's page and the quotation. */
 function PlatePriceField({ order, guard, onChange }: Omit<BookOrderProps, 'isOwner'>) {
   const { platePrice, rev } = order;
-  const [typed, setTyped] = useState(platePrice === 0 ? '' : String(platePrice));
+  const [typed, setTyped] = useState(priceAsTyped(platePrice));
+  const [known, setKnown] = useState(platePrice);
+  // It was changed on another device.
+  if (known !== platePrice) {
+    setKnown(platePrice);
+    setTyped(priceAsTyped(platePrice));
+  }
   const { busy, run } = useWork(priceText.notSaved);
   const price = typed.trim() === '' ? 0 : parseWholeNumber(typed, LIMITS.platePrice);
   const save = async (event: FormEvent) => {
@@ -233,4 +239,8 @@ function PlatePriceField({ order, guard, onChange }: Omit<BookOrderProps, 'isOwn
       </div>
     </form>
   );
+}
+
+function priceAsTyped(price: number): string {
+  return price === 0 ? '' : String(price);
 }

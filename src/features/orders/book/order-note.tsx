@@ -42,13 +42,16 @@ export function OrderNoteField({ id, guard }: { readonly id: string; readonly gu
       const fresh = await guard(() => readNote(id)).catch(() => undefined);
       if (fresh && fresh.rev !== note.rev) {
         setNote(fresh);
-        setTheirs(fresh.text);
+        // It was this phone's own: only the response was lost.
+        const isOwn = fresh.text === typed;
+        setTheirs(isOwn ? undefined : fresh.text);
+        if (isOwn) notify.success(text.saved);
       } else notify.error(text.notSaved);
     }
     setBusy(false);
   };
   return (
-    <section>
+    <section {...(typed !== note.text && { 'data-unsaved': true })}>
       <TextArea
         label={text.title}
         hint={text.hint}
