@@ -16,7 +16,8 @@ const SERIES = FACTS.series;
 const DEAR = SERIES.filter(({ price }) => price.high >= 70 && price.low <= 100);
 const dear = DEAR.at(-1);
 const cheap = SERIES.find((series) => !DEAR.includes(series));
-if (!dear || !cheap) throw new Error('The price filter would leave all series or none');
+const hiddenType = FACTS.cardTypes.find(({ series }) => DEAR.every(({ id }) => id !== series.id));
+if (!dear || !cheap || !hiddenType) throw new Error('The price filter would leave all series or none');
 
 const titles = (series: readonly CardSeries[]) => series.map(({ title }) => title);
 
@@ -30,6 +31,17 @@ async function accessibleTexts(page: Page): Promise<unknown[]> {
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   return nodes.filter(({ ignored }) => !ignored).map(({ name }) => name?.value);
 }
+
+test('a card type leads to its series, even while a price filter hides that', async ({ page }) => {
+  const cards = new CardsScreen(page);
+  await cards.open();
+  await cards.choosePrice('₹70–100');
+  await expect.poll(() => cards.series()).toEqual(titles(DEAR));
+  // With the keyboard: the carousel moves by itself.
+  await page.getByRole('link', { name: hiddenType.title }).first().press('Enter');
+  await expect.poll(() => cards.series()).toEqual(titles(SERIES));
+  await expect(page.getByRole('heading', { level: 2, name: hiddenType.series.title })).toBeInViewport();
+});
 
 test('a couple filters by price and orders 250 and 100 of two cards', async ({ page }) => {
   const cards = new CardsScreen(page);

@@ -4,6 +4,7 @@ import { GIFT_OFFERS } from '#src/catalogue/gift-offers.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { rupeeRangeShort, rupees } from '#src/lib/money.ts';
 import { offerLine } from '#src/pages/gift/offer-text.ts';
+import { CARD_TYPES } from '#text/catalogue/card-types.ts';
 import { CARS } from '#text/catalogue/cars.ts';
 import { DJ_PACKAGES } from '#text/catalogue/dj.ts';
 import { CRACKER_PACKAGES } from '#text/catalogue/firecrackers.ts';
@@ -24,6 +25,7 @@ if (!series || !car || !makeup || !dj?.price || !crackers)
 /** Loaded through catalogue.ts. */
 export const FACTS = {
   series: CARD_SERIES,
+  cardTypes: CARD_TYPES,
   services: SERVICE_LINKS,
   qrTemplates: QR_TEMPLATES,
   dishIds: DISH_CATEGORIES.flatMap(({ dishes }) => dishes.map(({ id }) => id)),

@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import type { StorageKey } from '#src/config/storage-keys.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { onChangeInOtherTab, readText, writeText } from '#src/lib/storage.ts';
+import { whenBack } from '#src/lib/when-back.ts';
 
 export interface Stored<Data> {
   readonly data: Data;
@@ -50,11 +51,12 @@ export function createStoredState<Data>({ key, empty, parse }: StoredStateOption
     restored = true;
     read();
     onChangeInOtherTab(key, read);
+    // No event reaches a tab that the phone has put to sleep.
+    whenBack(current);
   }
 
   function current(): Data {
     restore();
-    // A tab that slept has missed what another one stored.
     if (readText(key) !== known) read();
     return useStore.getState().data;
   }

@@ -100,3 +100,11 @@ test('a tab that slept while another one wrote adds to what is stored, and does 
   act(() => page.state.change(({ names }) => ({ names: [...names, 'Meera'] })));
   expect(page.names()).toEqual(['Asha', 'Ravi', 'Meera']);
 });
+
+test('a tab that comes back after a sleep shows what another one has stored meanwhile', () => {
+  localStorage.setItem(KEY, '{"state":{"data":{"names":["Asha"]}}}');
+  const page = openPage();
+  localStorage.setItem(KEY, '{"state":{"data":{"names":["Asha","Ravi"]}}}');
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(page.names()).toEqual(['Asha', 'Ravi']);
+});

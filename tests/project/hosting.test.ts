@@ -107,9 +107,11 @@ test('no search engine is to list an order, an invitation or its picture, whatev
   expect(hidden).toEqual(['/@(i|I)/**', '/hi/@(i|I)/**', '/order/**', '/hi/order/**']);
 });
 
-test('redirects are done by the server, to the spellings of the specification', () => {
+test('redirects are done by the server: to the spellings of the specification, and to the icon', () => {
   const redirects = listOf<Redirect>('redirects').map(({ source, destination }) => [source, destination]);
   expect(redirects).toEqual([
+    // Some browsers ask for it whatever a page says.
+    ['/favicon.ico', '/icons/icon-192.png'],
     [PATHS.contactUs, '/contact'],
     ['/photography-traditional', '/photogrphy-traditional'],
     ['/photography-standard', '/photogrphy-standard'],

@@ -10,8 +10,11 @@ const SIZES = '(min-width: 1280px) 382px, (min-width: 1024px) 30vw, (min-width: 
 
 export const firstCardType = CARD_TYPES[0] && { source: CARD_TYPES[0].picture, sizes: SIZES };
 
-/** Carousel of card types: 2 s a slide, 1.5 s on small screens (specification §9). */
-export function CardTypes() {
+/**
+ * Carousel of card types: 2 s a slide, 1.5 s on small screens (specification §9). `onChoose` is called with the id of a
+ * series before a press follows the link to it.
+ */
+export function CardTypes({ onChoose }: { readonly onChoose: (seriesId: string) => void }) {
   const { items } = useToday();
   return (
     <div className={styles.types}>
@@ -23,7 +26,7 @@ export function CardTypes() {
         autoplaySmallMs={1500}
       >
         {CARD_TYPES.map(({ id, title, picture, series }, index) => (
-          <a key={id} className={styles.type} href={`#${series.id}`}>
+          <a key={id} className={styles.type} href={`#${series.id}`} onClick={() => onChoose(series.id)}>
             <Picture source={picture} sizes={SIZES} priority={index === 0} />
             <span className={styles.caption}>
               <span className={styles.title}>{title}</span>

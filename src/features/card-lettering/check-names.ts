@@ -3,7 +3,7 @@
 import { cutText } from '#src/lib/cut-text.ts';
 import { cleanLine } from '#src/lib/text.ts';
 import { CARD_NAMES_TEXT } from '#text/card-names.ts';
-import type { CardNames, NameField } from './card-names.ts';
+import type { CardNames, NameField, NameScript } from './card-names.ts';
 import { hasBothNames, longestOf, NAME_FIELDS, NAME_SCRIPTS } from './card-names.ts';
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{fe0f}\u{20e3}]/u;
@@ -29,11 +29,10 @@ export function nameFault(field: NameField, typed: string): string | undefined {
   return undefined;
 }
 
+export function hasFault(names: CardNames, script: NameScript): boolean {
+  return NAME_FIELDS.some((field) => nameFault(field, names[script][field]) !== undefined);
+}
+
 export function canPrint(names: CardNames): boolean {
-  return (
-    hasBothNames(names) &&
-    NAME_SCRIPTS.every((script) =>
-      NAME_FIELDS.every((field) => nameFault(field, names[script][field]) === undefined),
-    )
-  );
+  return hasBothNames(names) && !NAME_SCRIPTS.some((script) => hasFault(names, script));
 }

@@ -8,6 +8,7 @@ import { useDrawnPictures } from '#src/lib/drawn-pictures.ts';
 import { pictureOnOwnHost } from '#src/lib/media-address.ts';
 import type { CardNames } from './card-names.ts';
 import { drawNames, prepareLettering } from './draw-names.ts';
+import { cardNames } from './use-card-names.ts';
 
 /** Bytes of a picture to share. */
 export const SHARED_MOST = 300_000;
@@ -66,7 +67,8 @@ export function forgetDrawnCards(): void {
 /** Draws a card with the names, unless it already is, and shows it wherever the sample is shown. */
 export async function showCard(designId: string, names: CardNames, width: number): Promise<void> {
   const found = findDesign(designId);
-  if (!found) return;
+  // They were changed or removed while others were being drawn.
+  if (!found || cardNames.current() !== names) return;
   if (drawnWith !== names) {
     forgetDrawnCards();
     drawnWith = names;
@@ -76,7 +78,7 @@ export async function showCard(designId: string, names: CardNames, width: number
   if (before && before.width >= width) return;
   const canvas = await drawCard(designId, names, width);
   const blob = canvas && (await jpeg(canvas, SHOWN_QUALITY));
-  if (!blob || drawnWith !== names) return;
+  if (!blob || cardNames.current() !== names) return;
   useDrawnPictures.setState({ [name]: { address: URL.createObjectURL(blob), width } });
 }
 

@@ -15,7 +15,7 @@ import { CARD_NAMES_TEXT as text } from '#text/card-names.ts';
 import { PRINTED_NAMES } from '#text/printed-names.ts';
 import type { CardNames, NameField } from './card-names.ts';
 import { coupleText, longestOf, NAME_FIELDS, NAME_SCRIPTS, NO_NAMES, parseCardNames } from './card-names.ts';
-import { canPrint, cutName, nameFault } from './check-names.ts';
+import { canPrint, cutName, hasFault, nameFault } from './check-names.ts';
 import { pictureToShare } from './draw-cards.ts';
 import { hindiSpelling } from './hindi-spelling.ts';
 import { namesFragment } from './names-link.ts';
@@ -52,7 +52,14 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
     event.preventDefault();
     if (!keep()) {
       const form = event.currentTarget;
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      // The fault may be among the names in the other letters.
+      const faulty = [names.shown, ...NAME_SCRIPTS].find((script) => hasFault(names, script));
+      if (faulty) setNames((before) => ({ ...before, shown: faulty }));
+      requestAnimationFrame(() => {
+        const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+        field?.closest('details')?.setAttribute('open', '');
+        field?.focus();
+      });
       return;
     }
     if (cardNames.useStore.getState().unsaved) notify.blank(text.unsaved);

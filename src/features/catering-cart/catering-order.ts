@@ -8,8 +8,12 @@ import { extrasOf, groupDishes } from './catering-cart.ts';
 import type { CateringParty } from './catering-party.ts';
 import { dinnerTitle, guestsText, showDate } from './catering-party.ts';
 
-/** WhatsApp texts with a numbered line per dish (specification §7), and guests and date if known. */
-export function cateringOrder(cart: CateringCart, party: CateringParty): string[] {
+/** WhatsApp texts with a numbered line per dish (specification §7), guests and date if known, and `notes`. */
+export function cateringOrder(
+  cart: CateringCart,
+  party: CateringParty,
+  notes: readonly string[] = [],
+): string[] {
   const { date } = party;
   const title = dinnerTitle(party);
   const guests = guestsText(party);
@@ -28,7 +32,7 @@ export function cateringOrder(cart: CateringCart, party: CateringParty): string[
       }),
       ...extrasOf(cart).map(({ category, text }) => CATERING_ORDER.extra(nameOf(category), text)),
     ],
-    closing: `${CATERING_ORDER.total}: ${dishes.length}`,
+    closing: [`${CATERING_ORDER.total}: ${dishes.length}`, ...notes].join('\n'),
   });
 }
 

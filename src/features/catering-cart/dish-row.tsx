@@ -51,6 +51,8 @@ export const DishRow = memo(function DishRow({ dish }: { dish: Dish }) {
       <input
         ref={box}
         type="checkbox"
+        // Browsers that restore a page fill boxes by their place.
+        autoComplete="off"
         className={styles.box}
         checked={chosen}
         disabled={isOut && !chosen}

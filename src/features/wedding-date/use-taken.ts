@@ -78,12 +78,16 @@ interface ReadMonth {
 
 /** Asks for both documents at once, since browsers log a missing one as an error; a month without bookings is missing. */
 export async function readBookedMonth(month: string): Promise<ReadMonth> {
+  const askedAt = Date.now();
   const [things, booked] = await readDocuments([`${BOOKABLE}/all`, `${BOOKED_MONTHS}/${month}`]);
   const read = {
     taken: { units: parseBookable(things) ?? [], taken: parseMonth(booked) },
     readAt: Date.now(),
   };
-  for (const key of keysStartingWith(BOOKED_MONTH_PREFIX)) removeText(key);
+  for (const key of keysStartingWith(BOOKED_MONTH_PREFIX)) {
+    // A month that was asked for later may have come first.
+    if ((keptMonth(key.slice(BOOKED_MONTH_PREFIX.length))?.readAt ?? 0) <= askedAt) removeText(key);
+  }
   writeText(`${BOOKED_MONTH_PREFIX}${month}`, JSON.stringify(read));
   return read;
 }

@@ -7,7 +7,7 @@ export const ORDER_MESSAGE = {
   kinds: { cards: 'Wedding cards', catering: 'Catering menu' },
   dinner: (dinner: string) => `Dinner: ${dinner}`,
   andMore: (named: string, more: number) => `${named} and ${more} more`,
-  total: (total: string, cards: string) => `Total: ${total} for ${cards} cards (estimate)`,
+  total: (total: string, cards: string) => `Total: ${total} for ${cards} (estimate)`,
   totalItems: (items: number) => `Total Items: ${items}`,
   wishes: (count: number) => `Something else: ${count}, on the order’s page`,
   unpaid: 'Nothing is paid yet.',

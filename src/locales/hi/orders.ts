@@ -8,7 +8,7 @@ export const ORDER_MESSAGE = {
   kinds: { cards: 'शादी के कार्ड', catering: 'कैटरिंग मेन्यू' },
   dinner: (dinner) => `दावत: ${dinner}`,
   andMore: (named, more) => `${named} और ${more} अन्य`,
-  total: (total, cards) => `कुल: ${cards} कार्ड, ${total} (अनुमानित)`,
+  total: (total, cards) => `कुल: ${cards}, ${total} (अनुमानित)`,
   totalItems: (items) => `कुल व्यंजन: ${items}`,
   wishes: (count) => `और कुछ: ${count}, ऑर्डर के पेज पर`,
   unpaid: 'अभी कोई भुगतान नहीं हुआ है।',

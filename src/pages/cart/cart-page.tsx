@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { findDesign } from '#src/catalogue/card-series.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { useToday } from '#src/data/board/today-store.ts';
 import { offersFor } from '#src/domain/order/offers.ts';
@@ -28,9 +29,12 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
+import { notify } from '#src/ui/toast.tsx';
 import { CART } from '#text/cart.ts';
 import { CHECKOUT } from '#text/checkout.ts';
 import styles from './cart-page.module.css';
+
+const nameOf = (designId: string) => findDesign(designId)?.design.name ?? designId;
 
 /** /cart: the wedding-card cart with estimate and WhatsApp order. */
 export default function CartPage() {
@@ -47,10 +51,9 @@ export default function CartPage() {
   const date = useOrderDate();
   const offers = offersFor(date, Date.now());
   const desk = useOrderDesk(lines.length > 0);
+  const [notes, setNotes] = useState<readonly string[]>();
   const parts =
-    lines.length > 0
-      ? cardOrder(lines, total, printedTexts(printed?.lines ?? []), offers, desk?.boardNotes())
-      : [];
+    lines.length > 0 ? cardOrder(lines, total, printedTexts(printed?.lines ?? []), offers, notes) : [];
   const place = () =>
     desk?.placeOrder({
       kind: 'cards',
@@ -74,9 +77,17 @@ export default function CartPage() {
         <Notice
           key={designId}
           kind="note"
-          title={`${place < discontinued.length ? CART.discontinued : CART.soldOut}: ${designId}`}
+          title={`${place < discontinued.length ? CART.discontinued : CART.soldOut}: ${nameOf(designId)}`}
         >
-          <Button look="link" onClick={() => cardCart.remove(designId)}>
+          <Button
+            look="link"
+            aria-label={`${CART.remove}: ${nameOf(designId)}`}
+            onClick={() => {
+              cardCart.remove(designId);
+              notify.success(CART.removed);
+              document.getElementById('main')?.focus({ preventScroll: true });
+            }}
+          >
             {CART.remove}
           </Button>
         </Notice>
@@ -144,7 +155,7 @@ export default function CartPage() {
                 offers={offers}
                 date={date}
               />
-              <div className={layout.details}>{desk && <desk.Panel kind="cards" />}</div>
+              <div className={layout.details}>{desk && <desk.Panel kind="cards" onNotes={setNotes} />}</div>
               {parts.length > 1 && <OrderParts parts={parts} />}
               <div className={`${layout.more} ${styles.more}`}>
                 <LinkButton look="link" to={PATHS.weddingCards}>

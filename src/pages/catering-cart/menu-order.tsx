@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { CartDish } from '#src/features/catering-cart/cart-dish.tsx';
 import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
@@ -52,11 +53,14 @@ export function MenuOrder({
   empty,
   otherCart,
 }: MenuOrderProps) {
+  // A field that is emptied stays while the page is open.
+  const [opened] = useState(cart.wishes);
   const groups = groupDishes(
     shown.map(({ line, ...rest }) => ({ ...line, ...rest })),
-    cart.wishes,
+    { ...opened, ...cart.wishes },
   );
-  const parts = cart.lines.length > 0 ? cateringOrder(cart, party) : [];
+  const [notes, setNotes] = useState<readonly string[]>();
+  const parts = cart.lines.length > 0 ? cateringOrder(cart, party, notes) : [];
   const place = () => {
     const link = desk?.placeOrder(orderOf(cart, party));
     // After the press, which still needs the link that was pressed.
@@ -113,7 +117,9 @@ export function MenuOrder({
                   <p>{CATERING_CART.price}</p>
                   <p className={styles.confirm}>{CATERING_CART.confirm}</p>
                 </Envelope>
-                <div className={layout.details}>{desk && <desk.Panel kind="catering" />}</div>
+                <div className={layout.details}>
+                  {desk && <desk.Panel kind="catering" onNotes={setNotes} />}
+                </div>
                 <div className={styles.checkout}>
                   <CheckoutLink parts={parts} place={place} ask={desk?.askWho} full>
                     {CHECKOUT.actionOnWhatsApp}

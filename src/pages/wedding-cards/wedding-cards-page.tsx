@@ -72,6 +72,18 @@ export default function WeddingCardsPage() {
     else next.delete('price');
     setParams(next, { replace: true });
   };
+  // A series that the filter hides: the browser finds nothing to scroll to before it is shown again.
+  const [sought, setSought] = useState<string>();
+  const showSeries = (id: string) => {
+    if (series.some((shown) => shown.id === id)) return;
+    choose('');
+    setSought(id);
+  };
+  useEffect(() => {
+    if (sought === undefined || chosen !== '') return;
+    setSought(undefined);
+    document.getElementById(sought)?.scrollIntoView();
+  }, [sought, chosen]);
   // A lightbox opened from this page has its own history entry, so closing it means going back.
   const openedHere = state === 'opened-here' || openId !== params.get('design');
   const close = () => {
@@ -125,7 +137,7 @@ export default function WeddingCardsPage() {
               <CartButton />
             </div>
           </div>
-          <CardTypes />
+          <CardTypes onChoose={showSeries} />
         </Wrap>
       </Section>
       <div className={styles.promos}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardNames } from '#src/features/card-lettering/card-names.ts';
 import { NO_NAMES, parseCardNames, printedLines } from '#src/features/card-lettering/card-names.ts';
-import { canPrint, cutName, nameFault } from '#src/features/card-lettering/check-names.ts';
+import { canPrint, cutName, hasFault, nameFault } from '#src/features/card-lettering/check-names.ts';
 import { CARD_NAMES_TEXT } from '#text/card-names.ts';
 
 const { errors } = CARD_NAMES_TEXT;
@@ -84,4 +84,15 @@ test.each([undefined, null, 'x', 4, { latin: 3 }, { latin: { first: 4, second: n
 test('Direction marks and line breaks in stored names are removed', () => {
   const { latin } = parseCardNames({ latin: { first: '\u202eAarav\n\u200fSingh', second: 'Meera' } });
   expect(latin.first).toBe('Aarav Singh');
+});
+
+test('a fault among the names in the other letters is found there, though nobody sees them', () => {
+  const names: CardNames = {
+    ...named('Aarav 💍', 'Meera'),
+    local: { ...NO_NAMES.local, first: 'आरव', second: 'मीरा' },
+    shown: 'local',
+  };
+  expect(canPrint(names)).toBe(false);
+  expect(hasFault(names, 'latin')).toBe(true);
+  expect(hasFault(names, 'local')).toBe(false);
 });

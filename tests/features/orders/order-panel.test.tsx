@@ -29,7 +29,7 @@ beforeEach(() => {
 const show = (kind: 'cards' | 'catering' = 'cards') =>
   render(
     <MemoryRouter>
-      <OrderPanel kind={kind} />
+      <OrderPanel kind={kind} onNotes={notes} />
       <CheckoutLink parts={['The whole order']} place={place} ask={askWho}>
         Checkout
       </CheckoutLink>
@@ -37,6 +37,7 @@ const show = (kind: 'cards' | 'catering' = 'cards') =>
   );
 
 const place = vi.fn<() => string | undefined>();
+const notes = vi.fn<(lines: readonly string[]) => void>();
 
 /** Presses Checkout; returns the text of the link as the browser would follow it. */
 function checkout(): string | undefined {
@@ -63,6 +64,13 @@ test('Checkout opens the whole order where it could not be placed', () => {
   orderDetails.change((before) => ({ ...before, name: 'Asha' }));
   show();
   expect(checkout()).toBe('The whole order');
+});
+
+test('a coupon reaches the text of the order as it is typed, in the form of a code', async () => {
+  show();
+  expect(notes).toHaveBeenLastCalledWith([]);
+  await userEvent.type(screen.getByLabelText('Coupon code'), 'diwali 10');
+  expect(notes).toHaveBeenLastCalledWith(['Coupon code: DIWALI10']);
 });
 
 test('a wrong number stops Checkout and gets the focus', async () => {

@@ -48,6 +48,16 @@ const textOf = (link: string | undefined) => new URL(link ?? '').searchParams.ge
 
 const waiting = () => Object.keys(localStorage).filter((key) => key.startsWith('shagun.order-outbox.'));
 
+test('the message of a single card says so', async () => {
+  const { placeOrder } = await open();
+  const [line] = CARDS.lines;
+  if (!line) throw new Error('There is no line');
+  const text = textOf(
+    placeOrder({ ...CARDS, lines: [{ ...line, amount: 1 }], total: { low: 40, high: 55 } }),
+  );
+  expect(text).toContain('Total: ₹40 – ₹55 for 1 card (estimate)');
+});
+
 test('an order is on the phone before WhatsApp opens, and the message names it', async () => {
   const { placeOrder } = await open();
   const text = textOf(placeOrder(CARDS));

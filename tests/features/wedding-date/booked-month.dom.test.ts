@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chosenDate } from '#src/data/chosen-date.ts';
 import { keptMonth, readBookedMonth, useTaken } from '#src/features/wedding-date/use-taken.ts';
 import { database } from '#src/lib/firestore-rest.ts';
@@ -21,6 +21,7 @@ function respond(...rows: readonly object[]) {
 }
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.useRealTimers());
 
 test('what there is and what is taken come in one request, in any order', async () => {
   const fetched = respond(
@@ -48,6 +49,23 @@ test('a phone keeps the month that it read last, and no other', async () => {
   expect(keptMonth('2099-02')?.taken).toEqual({ units: UNITS, taken: TAKEN });
   await readBookedMonth('2099-03');
   expect(keptMonth('2099-02')).toBeUndefined();
+});
+
+test('a late response removes no copy of a month that was asked for after it', async () => {
+  const things = found('bookable/all', { units: UNITS });
+  let respondLate = (_: Response) => {};
+  const late = new Promise<Response>((resolve) => {
+    respondLate = resolve;
+  });
+  const march = Response.json([things, missing('bookedMonths/2099-03')]);
+  vi.stubGlobal('fetch', vi.fn().mockReturnValueOnce(late).mockResolvedValueOnce(march));
+  vi.setSystemTime(1_000);
+  const february = readBookedMonth('2099-02');
+  vi.setSystemTime(2_000);
+  await readBookedMonth('2099-03');
+  respondLate(Response.json([things, missing('bookedMonths/2099-02')]));
+  await february;
+  expect(keptMonth('2099-03')?.taken.units).toEqual(UNITS);
 });
 
 test('a damaged copy is none', () => {

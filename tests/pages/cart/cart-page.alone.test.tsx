@@ -121,3 +121,9 @@ test('The offer for early orders follows the wedding’s date', async () => {
   expect(screen.getByText(/Yours is sooner\.$/)).toBeTruthy();
   expect(chatText(screen.getByRole('link', { name: 'Checkout' }))).not.toContain('10%');
 });
+
+test('The whole order as text has the coupon that was typed on the page', async () => {
+  await openWith([{ designId: 'series-4/ivory-arch', amount: 100 }]);
+  await userEvent.type(await screen.findByLabelText('Coupon code'), 'diwali10');
+  expect(chatText(screen.getByRole('link', { name: 'Checkout' }))).toContain('Coupon code: DIWALI10');
+});

@@ -280,3 +280,11 @@ test('A menu of dishes chosen before any dinner was planned is for the dinner', 
   planDinner(SANGEET);
   expect([...cateringCart.chosenNow()]).toEqual(['dal-1']);
 });
+
+test('The menu as text has the coupon that was typed on the page', async () => {
+  const { container } = open('paneer-1');
+  await userEvent.type(await screen.findByLabelText('Coupon code'), 'diwali10');
+  expect(bookings(container)[0]?.text).toContain('Total Items: 1\nCoupon code: DIWALI10');
+  act(() => orderDetails.change((before) => ({ ...before, coupon: '' })));
+  expect(bookings(container)[0]?.text).not.toContain('Coupon');
+});

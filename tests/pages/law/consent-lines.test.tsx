@@ -50,7 +50,7 @@ test('so does the form for a call, in which nothing is required', () => {
 test('so do the details of an order', () => {
   render(
     <MemoryRouter>
-      <OrderPanel kind="cards" />
+      <OrderPanel kind="cards" onNotes={() => undefined} />
     </MemoryRouter>,
   );
   const { text, href } = consentLine();

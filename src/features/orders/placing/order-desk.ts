@@ -1,4 +1,3 @@
-import { boardNotes } from './order-board.ts';
 import { askWho } from './order-details.ts';
 import { OrderPanel, PlacedOrderLine } from './order-panel.tsx';
 import { placeOrder } from './place-order.ts';
@@ -9,5 +8,4 @@ export const ORDER_DESK = {
   Placed: PlacedOrderLine,
   placeOrder,
   askWho,
-  boardNotes,
 } as const;

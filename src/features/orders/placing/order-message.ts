@@ -36,6 +36,7 @@ function messageOf(order: NumberedOrder, labels: readonly string[], printed: rea
   const dinner =
     kind === 'catering' ? [order.occasion, order.couple, order.place].filter(Boolean).join(', ') : '';
   const people = plates ? guestsText(order) : ORDER_WORDS.guests(groupDigits(guests), guests === 1);
+  const pieces = countPieces(order);
   const more = labels.length - NAMED;
   const named = labels.slice(0, more === 1 ? NAMED + 1 : NAMED).join(', ');
   const what = more > 1 ? text.andMore(named, more) : named;
@@ -47,7 +48,7 @@ function messageOf(order: NumberedOrder, labels: readonly string[], printed: rea
     `${text.kinds[kind]}: ${what}`,
     facts.filter(Boolean).join(', '),
     kind === 'cards'
-      ? text.total(rupeeRange(total), groupDigits(countPieces(order)))
+      ? text.total(rupeeRange(total), ORDER_WORDS.cards(groupDigits(pieces), pieces === 1))
       : text.totalItems(lines.length),
     order.wishes.length > 0 ? text.wishes(order.wishes.length) : '',
     ...boardLines(order),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { useToday } from '#src/data/board/today-store.ts';
@@ -18,14 +18,20 @@ import { BOARD_TEXT } from '#text/board.ts';
 import { ORDER_PANEL as text } from '#text/orders.ts';
 import type { LastOrder } from './last-orders.ts';
 import { lastOrders } from './last-orders.ts';
-import { isUnknownCode } from './order-board.ts';
+import { boardNotes, isUnknownCode } from './order-board.ts';
 import type { OrderDetails } from './order-details.ts';
 import { asking, orderDetails } from './order-details.ts';
 import { orderOutbox } from './order-outbox.ts';
 import styles from './order-panel.module.css';
 
+interface OrderPanelProps {
+  readonly kind: OrderKind;
+  /** Gets what the order's text says of coupon and price list, at first and after every change. */
+  readonly onNotes: (notes: readonly string[]) => void;
+}
+
 /** Optional details for the order, and what became of the last one. */
-export function OrderPanel({ kind }: { readonly kind: OrderKind }) {
+export function OrderPanel({ kind, onNotes }: OrderPanelProps) {
   const last = lastOrders.useRestored().data[kind];
   const asked = asking((state) => state.asked);
   const details = useRef<HTMLDivElement>(null);
@@ -36,6 +42,10 @@ export function OrderPanel({ kind }: { readonly kind: OrderKind }) {
     field?.scrollIntoView({ block: 'center' });
   }, [asked]);
   const { rev } = useToday();
+  const { coupon } = orderDetails.useRestored().data;
+  const report = useEffectEvent(() => onNotes(boardNotes()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the notes are made of these two.
+  useEffect(() => report(), [rev, coupon]);
   return (
     <div ref={details}>
       <div role="status">{last && <LastOrderLine order={last} />}</div>
