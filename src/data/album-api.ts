@@ -203,3 +203,9 @@ export async function settleObjection(code: string, id: string): Promise<void> {
   const place = doc(await partOf(code, PHOTO_OBJECTIONS), id);
   await patiently(() => deleteDoc(place));
 }
+
+/** Stores an objection that was settled by mistake. The photograph has to be shown. */
+export async function objectAgain(code: string, { id, reason }: Objection): Promise<void> {
+  const place = doc(await partOf(code, PHOTO_OBJECTIONS), id);
+  await patiently(() => setDoc(place, { reason, createdAt: serverTimestamp() }));
+}

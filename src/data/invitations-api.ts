@@ -54,9 +54,14 @@ function ownedInvitation(id: string, fields: unknown): OwnedInvitation {
   return { id, invitation: parseInvitation(id, fields) };
 }
 
+/** The couple has saved another draft since, or an invitation has been made of it already. */
+export class DraftChangedError extends Error {
+  override readonly name = 'DraftChangedError';
+}
+
 /**
- * Turns a saved draft into an unpublished invitation that its couple may edit, and deletes the draft. Rejects if it is not the
- * `draft` that the owner has seen: the couple has saved another one since, or it has been made already.
+ * Turns a saved draft into an unpublished invitation that its couple may edit, and deletes the draft. Rejects with
+ * `DraftChangedError` if it is not the `draft` that the owner has seen.
  */
 export async function makeInvitation(
   { id, email }: WaitingDraft,
@@ -64,7 +69,8 @@ export async function makeInvitation(
   now: number,
 ): Promise<Invitation> {
   const stored = parseSavedDraft(await readFields(doc(await openDatabase(), DRAFTS, id)));
-  if (JSON.stringify(stored?.draft) !== JSON.stringify(draft)) throw new Error('the draft has changed');
+  if (JSON.stringify(stored?.draft) !== JSON.stringify(draft))
+    throw new DraftChangedError('the draft has changed');
   const portraits = draft.portraits.length > 0 ? await readDraftPortraits(id) : [];
   // Without those that were never sent.
   const made = { ...draft, portraits: portraits.map(({ portrait }) => portrait) };

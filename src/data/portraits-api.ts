@@ -74,8 +74,12 @@ async function change(
   const at = doc(await partOf(code, PORTRAITS), place);
   const saving = runTransaction(database, async (transaction) => {
     const { order, updatedAt } = v.parse(page, (await transaction.get(invitation)).data());
-    const stored = marksIn(order).find((mark) => mark.place === place)?.version;
-    if (stored !== known && stored !== version) throw new Error(`${place} has changed elsewhere`);
+    const mark = marksIn(order).find((one) => one.place === place)?.version;
+    if (mark !== known && mark !== version) {
+      // An older version of the shop may have left a mark without its photograph, or one without a mark.
+      const stored = parseFullPortrait(place, (await transaction.get(at)).data());
+      if (stored?.portrait.version !== known) throw new Error(`${place} has changed elsewhere`);
+    }
     transaction.update(invitation, {
       order: orderWith(order, place, version),
       updatedAt: serverTimestamp(),

@@ -1,5 +1,4 @@
 import { toast, useToaster } from 'react-hot-toast/headless';
-import { SITE_LANGUAGE } from '#text/site-language.ts';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
 
@@ -31,7 +30,6 @@ export function ToastList() {
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing can be pressed; reading takes time.
     <div
       className={styles.list}
-      lang={SITE_LANGUAGE}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}

@@ -18,7 +18,7 @@ export function fakeGuestList(
     families,
     addFamilies: vi.fn(done),
     changeFamilies: vi.fn(done),
-    removeFamilies: vi.fn(() => Promise.resolve(done)),
+    removeFamilies: vi.fn(() => Promise.resolve({ removed: [], isWhole: true, undo: done })),
     markSent: vi.fn(done),
     ...change,
   };

@@ -89,6 +89,10 @@ export function fakePhotos(stored: readonly DeskPhoto[], objections: readonly Ob
     async listObjections() {
       return asked;
     },
+    async objectAgain(_code, objection) {
+      call();
+      asked = [...asked, objection];
+    },
     async settleObjection(_code, id) {
       call();
       asked = asked.filter((one) => one.id !== id);

@@ -6,6 +6,7 @@ import { showIndiaDay, showIndiaHour } from '#src/domain/india-time.ts';
 import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import { namesIn } from '#src/domain/invitation/names.ts';
+import { publicOnly } from '#src/domain/invitation/private-functions.ts';
 import { invitationIn, weddingDays } from '#src/domain/invitation/wording.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
@@ -44,7 +45,10 @@ export function fieldsOfInvitation(
   language: Language,
   invited: readonly FunctionKey[] = FUNCTION_KEYS,
 ): FilmFields {
-  const { code, functions, place } = invitationIn(invitation, language);
+  const shown = invitationIn(invitation, language);
+  const { code, place } = shown;
+  // A film is forwarded to everybody.
+  const functions = publicOnly(shown);
   const { names, also } = namesIn(invitation, language);
   const { dates } = guestTexts(language);
   return {
@@ -56,8 +60,7 @@ export function fieldsOfInvitation(
     place,
     link: code,
     functions: functions
-      // A film is forwarded to everybody.
-      .filter(({ key, isPrivate }) => !isPrivate && invited.includes(key))
+      .filter(({ key }) => invited.includes(key))
       .map((one) => ({
         name: one.name,
         when: `${withoutYear(showIndiaDay(one.start, dates))}, ${one.timeLabel || showIndiaHour(one.start, dates)}`,

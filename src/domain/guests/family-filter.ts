@@ -88,7 +88,7 @@ export function prepareSearch(families: readonly Family[]): void {
 }
 
 /** Without capitals, accents and nuktas: few phones type फ़ and फ the same way. */
-function searchable(text: string): string {
+export function searchable(text: string): string {
   return latinDigits(text)
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u093c]/g, '')

@@ -76,11 +76,18 @@ export function countFunction(
   };
 }
 
+/** Also while the families have not been read; their ids begin otherwise. */
+export function isWithOpenLink({ id }: Pick<Reply, 'id'>): boolean {
+  return id.startsWith('d');
+}
+
 export function openReplies({
   families,
   replies,
 }: Pick<GuestList, 'families' | 'replies'>): readonly Reply[] {
-  return [...replies.values()].filter((reply) => !families.has(reply.id) && isAnswered(reply));
+  return [...replies.values()].filter(
+    (reply) => isWithOpenLink(reply) && !families.has(reply.id) && isAnswered(reply),
+  );
 }
 
 export type ReplyState = 'replied' | 'unsure' | 'silent';

@@ -42,3 +42,8 @@ const weddingFunction = v.pipe(
 
 /** Private functions as a phone keeps them. */
 export const keptFunctions = v.array(v.object({ place: v.number(), one: weddingFunction }));
+
+/** Those that everybody may know of: for what is shared, forwarded or printed. */
+export function publicOnly({ functions }: Pick<Invitation, 'functions'>): readonly WeddingFunction[] {
+  return functions.filter(({ isPrivate }) => !isPrivate);
+}

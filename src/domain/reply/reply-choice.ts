@@ -56,7 +56,9 @@ export function choiceOf(fields: ReplyFields, keys: readonly FunctionKey[], seat
     const { children, jain, nonVeg } = answer;
     return within({ key, answer: 'coming', coming: comingTo(answer), children, jain, nonVeg }, seats);
   });
-  return { functions, food: foodOf(answers), note, name, phone };
+  // Who comes to nothing has not said what they eat.
+  const food = functions.some(({ answer }) => answer === 'coming') ? foodOf(answers) : undefined;
+  return { functions, food, note, name, phone };
 }
 
 /** What is eaten at all functions, if it is the same. */

@@ -10,7 +10,7 @@ import { waitForEarlier } from '#src/lib/earlier-work.ts';
 import type { ReadingView } from '#src/lib/one-reading.ts';
 import { oneReading } from '#src/lib/one-reading.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
-import type { PhotoLists } from './photo-lists.ts';
+import type { Objected, PhotoLists } from './photo-lists.ts';
 import { decided, NO_PHOTOS, settled, without, withPage } from './photo-lists.ts';
 
 /** Commits that are on their way at the same time. */
@@ -30,6 +30,7 @@ export type PhotoApi = Pick<
   | 'photosOfPhone'
   | 'readDeskPhoto'
   | 'readPicture'
+  | 'objectAgain'
   | 'settleObjection'
 >;
 
@@ -37,6 +38,8 @@ export type PhotoApi = Pick<
 export interface Decision {
   readonly photos: readonly DeskPhoto[];
   readonly state: PhotoState;
+  /** What guests had objected to among them, if that is settled. */
+  readonly settled: readonly Objected[];
 }
 
 export interface PhotoView extends PhotoLists, ReadingView {
@@ -159,18 +162,20 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
     async decide(wanted: readonly DeskPhoto[], state: PhotoState): Promise<void> {
       const photos = wanted.filter((one) => one.state !== state);
       if (photos.length === 0) return;
-      show({ last: { photos, state } });
+      show({ last: { photos, state, settled: [] } });
       try {
         await decideAll(photos, state);
       } catch (error) {
         const done = error instanceof PartlyDone ? error.done : [];
-        show({ last: done.length > 0 ? { photos: done, state } : undefined });
+        show({ last: done.length > 0 ? { photos: done, state, settled: [] } : undefined });
         throw error;
       }
       if (state !== 'hidden') return;
       const hidden = new Set(photos.map(({ id }) => id));
       const asked = view().objections.filter(({ photo }) => hidden.has(photo.id));
       await settle(asked.map(({ photo }) => photo.id));
+      const { last } = view();
+      if (last?.photos === photos) show({ last: { ...last, settled: asked } });
     },
     /** Takes back the last decision; rejects as `decide` does. */
     async undo(): Promise<void> {
@@ -182,6 +187,10 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
         const now = those.map((one) => ({ ...one, state: last.state }));
         if (now.length > 0) await decideAll(now, was);
       }
+      // After the photograph is shown again, as the rules want it.
+      const { objectAgain } = await api();
+      for (const { objection } of last.settled) await objectAgain(code, objection);
+      show({ objections: [...last.settled, ...view().objections] });
     },
     /** Deletes for good; rejects for what is still there. */
     async remove(photos: readonly DeskPhoto[]): Promise<void> {

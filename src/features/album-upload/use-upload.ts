@@ -164,14 +164,22 @@ function createUpload(code: string): Upload {
     return result;
   }
 
+  /** Whether the guest has chosen it again meanwhile. */
+  function isWanted(id: string): boolean {
+    return store.getState().ids.includes(id);
+  }
+
   async function takeBackLate(): Promise<void> {
-    for (const id of photosToTakeBack(code)) await takeBackNow(id);
+    for (const id of photosToTakeBack(code)) {
+      if (isWanted(id)) forgetPhotoToTakeBack(code, id);
+      else await takeBackNow(id);
+    }
   }
 
   /** Resolves with whether the photograph was in the album; asks again later if there is no network. */
   async function takeBackNow(id: string): Promise<boolean> {
     const result = await takeBack(id).catch(() => 'not now' as const);
-    if (result === 'not now') addPhotoToTakeBack(code, id);
+    if (result === 'not now' && !isWanted(id)) addPhotoToTakeBack(code, id);
     else forgetPhotoToTakeBack(code, id);
     return result === 'done';
   }

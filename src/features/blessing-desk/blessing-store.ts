@@ -34,6 +34,7 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
   let next: PageCursor | undefined;
   const reading = oneReading(show);
   const afterEarlier = waitForEarlier();
+  const deciding = new Set<Promise<unknown>>();
 
   async function readFirst(): Promise<void> {
     const { countBlessings, listBlessings } = await api();
@@ -50,6 +51,15 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
     show({ list: withPage(view().list, page.items, !page.next) });
   }
 
+  async function pending(work: Promise<void>): Promise<void> {
+    deciding.add(work);
+    try {
+      await work;
+    } finally {
+      deciding.delete(work);
+    }
+  }
+
   const quietly = (work: () => Promise<void>) => reading(work).catch(() => undefined);
 
   async function inBatches(items: readonly Blessing[], work: (batch: readonly Blessing[]) => Promise<void>) {
@@ -59,6 +69,31 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
       const failed = round.find((one) => one.status === 'rejected');
       if (failed) throw failed.reason;
     }
+  }
+
+  async function decide(blessings: readonly Blessing[], state: BlessingState): Promise<void> {
+    const { decideBlessings } = await api();
+    await inBatches(blessings, async (batch) => {
+      const before = new Map(batch.map((one) => [one.id, one.state]));
+      show({ list: withState(view().list, new Set(before.keys()), state) });
+      try {
+        await afterEarlier([...before.keys()], () => decideBlessings(code, batch, state));
+      } catch (error) {
+        for (const [id, was] of before) show({ list: withState(view().list, new Set([id]), was) });
+        throw error;
+      }
+    });
+  }
+
+  async function remove(ids: readonly string[]): Promise<void> {
+    const { deleteBlessings } = await api();
+    const wanted = new Set(ids);
+    const gone = view().list.blessings.filter(({ id }) => wanted.has(id));
+    await inBatches(gone, async (batch) => {
+      const those = batch.map(({ id }) => id);
+      await deleteBlessings(code, those);
+      show({ list: without(view().list, new Set(those)) });
+    });
   }
 
   return {
@@ -106,6 +141,8 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
     },
     /** Reads all anew, so that what another phone has decided is known. Rejects with a Firebase error. */
     async readAfresh(): Promise<readonly Blessing[]> {
+      // What this phone has decided is not stored before it has arrived.
+      await Promise.allSettled(deciding);
       // One that runs already would bring no more than its own page.
       if (view().reading) await quietly(readNext);
       await reading(readFirst);
@@ -113,29 +150,8 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
       return view().list.blessings;
     },
     /** Approves, hides or reopens; what has failed is shown as before, and rejects. */
-    async decide(blessings: readonly Blessing[], state: BlessingState): Promise<void> {
-      const { decideBlessings } = await api();
-      await inBatches(blessings, async (batch) => {
-        const before = new Map(batch.map((one) => [one.id, one.state]));
-        show({ list: withState(view().list, new Set(before.keys()), state) });
-        try {
-          await afterEarlier([...before.keys()], () => decideBlessings(code, batch, state));
-        } catch (error) {
-          for (const [id, was] of before) show({ list: withState(view().list, new Set([id]), was) });
-          throw error;
-        }
-      });
-    },
+    decide: (blessings: readonly Blessing[], state: BlessingState) => pending(decide(blessings, state)),
     /** Deletes for good; rejects for what is still there. */
-    async remove(ids: readonly string[]): Promise<void> {
-      const { deleteBlessings } = await api();
-      const wanted = new Set(ids);
-      const gone = view().list.blessings.filter(({ id }) => wanted.has(id));
-      await inBatches(gone, async (batch) => {
-        const those = batch.map(({ id }) => id);
-        await deleteBlessings(code, those);
-        show({ list: without(view().list, new Set(those)) });
-      });
-    },
+    remove: (ids: readonly string[]) => pending(remove(ids)),
   };
 }

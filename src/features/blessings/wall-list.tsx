@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readWallPage } from '#src/data/read-wall.ts';
 import type { TimeCursor } from '#src/lib/firestore-query.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
@@ -6,7 +6,6 @@ import { usePages } from '#src/lib/use-pages.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
-import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import styles from './blessing-panel.module.css';
 
 /** What other guests have written, as far as the couple has approved it. Read when a guest asks for it, ten at a time. */
@@ -18,7 +17,12 @@ export function WallList({ code, language }: { readonly code: string; readonly l
   const failed = status === 'unreachable';
   const section = useRef<HTMLElement>(null);
   const hasButton = status !== 'ready' || next !== undefined;
-  useFocusOnChange(section, hasButton);
+  // The button that was pressed is gone after the last page; what has come with it stays in sight.
+  const hadButton = useRef(true);
+  useEffect(() => {
+    if (hadButton.current && !hasButton) section.current?.focus({ preventScroll: true });
+    hadButton.current = hasButton;
+  }, [hasButton]);
   const go = blessings.length > 0 ? texts.more : texts.open;
 
   return (

@@ -14,7 +14,15 @@ import { notify } from '#src/ui/toast.tsx';
 import { CARD_NAMES_TEXT as text } from '#text/card-names.ts';
 import { PRINTED_NAMES } from '#text/printed-names.ts';
 import type { CardNames, NameField } from './card-names.ts';
-import { coupleText, longestOf, NAME_FIELDS, NAME_SCRIPTS, NO_NAMES, parseCardNames } from './card-names.ts';
+import {
+  coupleText,
+  hasBothNames,
+  longestOf,
+  NAME_FIELDS,
+  NAME_SCRIPTS,
+  NO_NAMES,
+  parseCardNames,
+} from './card-names.ts';
 import { canPrint, cutName, hasFault, nameFault } from './check-names.ts';
 import { pictureToShare } from './draw-cards.ts';
 import { hindiSpelling } from './hindi-spelling.ts';
@@ -202,7 +210,8 @@ function NameFields({ names, onType, isAsking }: NameFieldsProps) {
 function NameInput({ name, names, onType, isAsking }: NameFieldsProps & { name: NameField }) {
   const [isCut, setIsCut] = useState(false);
   const value = names[names.shown][name];
-  const isMissing = isAsking && value === '' && (name === 'first' || name === 'second');
+  const isName = name === 'first' || name === 'second';
+  const isMissing = isAsking && isName && value === '' && !hasBothNames(names);
   const fault = nameFault(name, value) ?? (isMissing ? text.errors.missing : undefined);
   return (
     <div>

@@ -24,6 +24,13 @@ export interface GuestListView {
   readonly guestList: GuestList;
 }
 
+export interface Removal {
+  readonly removed: readonly Family[];
+  /** Whether those are all that were to be removed. */
+  readonly isWhole: boolean;
+  readonly undo: () => Promise<void>;
+}
+
 export interface GuestListPorts {
   readonly reading: () => Promise<typeof GuestListApi>;
   readonly changing: () => Promise<typeof GuestsApi>;
@@ -109,6 +116,12 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     return own;
   }
 
+  /** What is removed here and written again may have been changed elsewhere since the last reading. Rejects if that fails. */
+  async function syncOrFail(): Promise<void> {
+    await sync();
+    if (view().status !== 'ready') throw new Error('the guest list could not be read');
+  }
+
   function found(ids: readonly string[]): readonly Family[] {
     return ids.flatMap((id) => view().guestList.families.get(id) ?? []);
   }
@@ -162,18 +175,24 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
         changed(batch, change);
       });
     },
-    /** Resolves with the way back. */
-    async removeFamilies(ids: readonly string[]): Promise<() => Promise<void>> {
+    /** Resolves with what was removed before it failed, if it did, and the way back. Rejects if nothing was. */
+    async removeFamilies(ids: readonly string[]): Promise<Removal> {
+      await syncOrFail();
       const { removeFamilies, restoreFamilies } = await changing();
       const { arrivals, replies } = view().guestList;
-      const removed = found(ids);
-      await inBatches(removed, async (batch) => {
+      const removed: Family[] = [];
+      const failure = await inBatches(found(ids), async (batch) => {
         const gone = new Set(batch.map(({ id }) => id));
         const counted = [...arrivals.values()].filter(({ family }) => gone.has(family));
         await removeFamilies(code, [...gone], counted);
+        removed.push(...batch);
         apply({ closed: [...gone] });
-      });
-      return async () => {
+      }).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      );
+      if (failure && removed.length === 0) throw failure.error;
+      const undo = async () => {
         await inBatches(removed, async (batch) => {
           const answered = batch.flatMap((family) => {
             const reply = replies.get(family.id);
@@ -183,6 +202,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
           apply({ families: batch, replies: answered.map((reply) => ({ ...reply, rev: 1 })) });
         });
       };
+      return { removed, isWhole: failure === undefined, undo };
     },
     async markSent(id: string): Promise<void> {
       const { markSent } = await changing();
@@ -191,6 +211,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     },
     /** Resolves with the family under its new link. */
     async renewLink(id: string): Promise<Family> {
+      await syncOrFail();
       const { renewLink } = await changing();
       const family = view().guestList.families.get(id);
       if (!family) throw new Error('this family has been removed');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { makeInvitation } from '#src/data/invitations-api.ts';
+import { DraftChangedError, makeInvitation } from '#src/data/invitations-api.ts';
 import { lookAt } from '#src/data/last-looks.ts';
 import type { WaitingDraft } from '#src/data/waiting-drafts-api.ts';
 import { deleteDraft } from '#src/data/waiting-drafts-api.ts';
@@ -57,8 +57,8 @@ export function WaitingDrafts({ pages, guard, onMade }: WaitingDraftsProps) {
       onMade(await guard(() => makeInvitation(waiting, draft, Date.now())));
       drop(waiting.id);
       notify.success(texts.made);
-    } catch {
-      notify.error(texts.notMade);
+    } catch (error) {
+      notify.error(error instanceof DraftChangedError ? texts.changedSince : texts.notMade);
     }
     setMaking(undefined);
   };

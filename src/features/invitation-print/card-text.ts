@@ -3,6 +3,7 @@ import type { Invitation, PageLanguage, WeddingFunction } from '#src/domain/invi
 import { languagesOf } from '#src/domain/invitation/languages-of.ts';
 import { headLanguage, namesIn } from '#src/domain/invitation/names.ts';
 import { typedAddress } from '#src/domain/invitation/page-code.ts';
+import { publicOnly } from '#src/domain/invitation/private-functions.ts';
 import { blessingLine, invitationIn, weddingDays } from '#src/domain/invitation/wording.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
@@ -84,10 +85,6 @@ export function cardText(invitation: Invitation, choice: CardTextChoice): CardTe
     scan: languages.map((each) => write(formTexts(each).card.scan[isTable ? 'table' : 'invitation'], 'text')),
     address: { text: typedAddress(code), lang: 'en', face: 'facts' },
   };
-}
-
-function publicOnly({ functions }: Invitation): readonly WeddingFunction[] {
-  return functions.filter(({ isPrivate }) => !isPrivate);
 }
 
 /** The texts of each language, and one that is the same in both once. */

@@ -2,6 +2,7 @@ import { sceneOf } from '#src/catalogue/invitation-scenes.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { languagesOf } from '#src/domain/invitation/languages-of.ts';
 import { headLanguage, namesIn } from '#src/domain/invitation/names.ts';
+import { publicOnly } from '#src/domain/invitation/private-functions.ts';
 import { weddingDays } from '#src/domain/invitation/wording.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
@@ -13,7 +14,7 @@ import styles from './book-cover.module.css';
 export function BookCover({ invitation }: { readonly invitation: Invitation }) {
   const language = headLanguage(invitation);
   const { names, also } = namesIn(invitation, language);
-  const { functions, place, tradition } = invitation;
+  const { place, tradition } = invitation;
   return (
     <div className={styles.frame} data-dress={tradition}>
       <div className={styles.cover}>
@@ -33,7 +34,7 @@ export function BookCover({ invitation }: { readonly invitation: Invitation }) {
             </p>
           )}
           <p className={styles.when}>
-            {[weddingDays(functions, language), place].filter(Boolean).join(', ')}
+            {[weddingDays(publicOnly(invitation), language), place].filter(Boolean).join(', ')}
           </p>
         </div>
         <div className={styles.title}>

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { traditionOf } from '#src/catalogue/traditions.ts';
+import { publicOnly } from '#src/domain/invitation/private-functions.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import { spokenIn } from '#src/locales/locales.ts';
 import '#src/styles/dresses.css';
@@ -57,7 +58,7 @@ export function Book({ ref, invitation, blessings, photos, pictures }: BookProps
 }
 
 function FirstPage({ invitation, count }: { readonly invitation: Invitation; readonly count: number }) {
-  const { functions, tradition } = invitation;
+  const { tradition } = invitation;
   return (
     <div className={styles.alone}>
       <Ornament drawing={traditionOf(tradition).ornament} />
@@ -67,7 +68,7 @@ function FirstPage({ invitation, count }: { readonly invitation: Invitation; rea
             <Names invitation={invitation} language={language} />
           </p>
           <p>
-            {[weddingDays(functions, language), invitationIn(invitation, language).place]
+            {[weddingDays(publicOnly(invitation), language), invitationIn(invitation, language).place]
               .filter(Boolean)
               .join(', ')}
           </p>

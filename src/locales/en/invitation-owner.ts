@@ -13,6 +13,8 @@ export const MANAGE_INVITATIONS = {
     makeFor: (names: string) => `Make the invitation of ${names}`,
     made: 'The invitation is made. Publish it once it is paid for.',
     notMade: 'The invitation could not be made. The draft is still here.',
+    changedSince:
+      'This draft has changed since you opened the list, or the invitation is made already. Reload the page.',
     older: 'Show older drafts',
     remove: 'Delete',
     removeLabel: (names: string) => `Delete the draft of ${names}`,

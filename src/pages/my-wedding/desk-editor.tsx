@@ -80,7 +80,7 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
       if (other) return setNewer(other);
       // Without it, only what the next saving is compared with is unknown.
       const stored = await readInvitation(invitation.code).catch(() => undefined);
-      settle(draft, (stored ?? edited).updatedAt);
+      settle(draft, { functions: edited.functions, updatedAt: (stored ?? edited).updatedAt });
       rememberTold(invitation, stored ?? edited);
       onSaved(stored ?? edited);
       notify.success(texts.saved);

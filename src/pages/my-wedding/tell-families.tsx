@@ -4,7 +4,7 @@ import { changedFunctions, familiesToTell } from '#src/domain/guests/function-ch
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
-import { changeQueueOf, storedQueue } from '#src/features/guest-list/sending/send-queue.ts';
+import { changeQueueOf, startQueue } from '#src/features/guest-list/sending/send-queue.ts';
 import { useGuestList } from '#src/features/guest-list/use-guest-list.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Button, OutLink } from '#src/ui/button.tsx';
@@ -38,7 +38,7 @@ function ToldFamilies({ invitation, told, changed }: ToldFamiliesProps) {
   const heard = familiesToTell(families, changed);
   if (heard.length === 0) return null;
   const tell = () => {
-    storedQueue.change(() => changeQueueOf(code, heard, told));
+    startQueue(changeQueueOf(code, heard, told));
     forgetTold();
     navigate({ search, hash: 'guests-send' });
     // The queue is shown at the top of the desk; this button is far below.

@@ -23,7 +23,7 @@ const edits = createStoredState<Edits>({
   },
 });
 
-/** The couple has switched its wall or its open link elsewhere at the desk: changes that wait follow, and conflict with nothing. */
+/** The couple has changed a setting elsewhere at the desk: changes that wait follow, and conflict with nothing. */
 export function followSettings(before: Invitation, next: Invitation): void {
   if (contentOf(before) !== contentOf(next)) return;
   const [{ wall, openSeats }, now] = [draftOf(before), draftOf(next)];
@@ -42,8 +42,14 @@ export function followSettings(before: Invitation, next: Invitation): void {
   );
 }
 
-function contentOf({ settings: _settings, updatedAt: _updatedAt, ...content }: Invitation): string {
-  return JSON.stringify(content);
+function contentOf({ settings, updatedAt: _updatedAt, ...content }: Invitation): string {
+  return JSON.stringify([content, settings.replyBy]);
+}
+
+/** A function that was new has got its key, which families are invited by. */
+function withKeys(draft: Draft, sent: Draft, saved: Invitation['functions']): Draft {
+  const keys = new Map(sent.functions.map(({ id }, place) => [id, saved[place]?.key ?? id]));
+  return { ...draft, functions: draft.functions.map((one) => ({ ...one, id: keys.get(one.id) ?? one.id })) };
 }
 
 /** The draft of an invitation at the desk. Unsaved changes are kept on this phone, for one wedding at a time. */
@@ -71,11 +77,11 @@ export function useWeddingEdits(invitation: Invitation) {
           ? { ...before, updatedAt: newer.updatedAt }
           : before,
       ),
-    /** After `sent` was saved: what was typed meanwhile stays, as a change of that version. */
-    settle: (sent: Draft, savedAt: number) =>
+    /** After `sent` was saved as `saved`: what was typed meanwhile stays, as a change of that version. */
+    settle: (sent: Draft, saved: Pick<Invitation, 'functions' | 'updatedAt'>) =>
       edits.change((before) =>
         before?.code === code && JSON.stringify(before.draft) !== JSON.stringify(sent)
-          ? { ...before, updatedAt: savedAt }
+          ? { ...before, updatedAt: saved.updatedAt, draft: withKeys(before.draft, sent, saved.functions) }
           : undefined,
       ),
     discard: () => edits.change(() => undefined),

@@ -35,6 +35,12 @@ test('a function that only some families are invited to is not in a film that ev
   expect(names).toHaveLength(others.length);
 });
 
+test('a film names the days of what everybody may know of, and no others', () => {
+  const last = DRAFT.functions.length - 1;
+  const functions = DRAFT.functions.map((one, place) => ({ ...one, isPrivate: place < last }));
+  expect(fieldsOfDraft({ ...DRAFT, functions }, 'en', NOW).day).toBe('13 February 2027');
+});
+
 test('an untouched draft knows nothing', () => {
   expect(fieldsOfDraft(EMPTY_DRAFT, 'en', NOW)).toEqual(NO_FIELDS);
 });

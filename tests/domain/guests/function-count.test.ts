@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countFunction, countFunctions } from '#src/domain/guests/function-count.ts';
+import { countFunction, countFunctions, openReplies } from '#src/domain/guests/function-count.ts';
 import { familyWith, listOf, replyWith } from '#tests/support/guest-list.ts';
 import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
 
@@ -25,6 +25,10 @@ const BOOK = listOf(
     }),
   ],
 );
+
+test('replies of families that have not been read are not among those with the open link', () => {
+  expect(openReplies({ ...BOOK, families: new Map() }).map(({ id }) => id)).toEqual(['d-asha']);
+});
 
 describe('the count of a function', () => {
   const count = countFunction(SANGEET, BOOK);

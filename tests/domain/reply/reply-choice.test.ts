@@ -87,6 +87,12 @@ describe('changing a reply', () => {
     expect(fieldsOfChoice(choiceOf(fields, ['f1', 'f2'], SEATS))).toEqual(fields);
   });
 
+  test('asks again what is eaten after nothing was sure', () => {
+    const unsure = PRESET.functions.map((one) => ({ ...one, answer: 'unsure' as const }));
+    const fields = fieldsOfChoice({ ...PRESET, functions: unsure });
+    expect(choiceOf(fields, ['f1', 'f2'], SEATS).food).toBeUndefined();
+  });
+
   test('asks about a function added since, and leaves out one that is gone', () => {
     const fields = fieldsOfChoice(withFirst({ coming: 2 }));
     const { answers } = fieldsOfChoice(choiceOf(fields, ['f1', 'f3'], SEATS));

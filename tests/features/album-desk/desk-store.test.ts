@@ -56,6 +56,20 @@ test('an undo brings each photograph back to where it was', async () => {
   expect(database.stateOf(photoAt(1).id)).toBe('approved');
 });
 
+test('an undo of hiding brings back what a guest had objected to', async () => {
+  const objection = { id: photoAt(0).id, reason: 'My child is on it', createdAt: 1 };
+  const { database, store } = await open([photoAt(0, { state: 'approved' })], [objection]);
+  const asked = () => store.view().objections.map(({ objection: one }) => one.reason);
+  await store.decide(
+    store.view().objections.map(({ photo }) => photo),
+    'hidden',
+  );
+  expect(asked()).toEqual([]);
+  await store.undo();
+  expect(asked()).toEqual(['My child is on it']);
+  expect(await database.api.listObjections('')).toHaveLength(1);
+});
+
 test('an undo right after a decision is stored last', async () => {
   const { database, store } = await open(manyPhotos(1));
   const deciding = store.decide(store.view().lists.new.photos, 'approved');

@@ -98,3 +98,23 @@ test('of two decisions about the same blessing the second is written last, howev
   expect(written).toEqual(['approved', 'hidden']);
   expect(store.view().list.counts.hidden).toBe(1);
 });
+
+test('all are read anew only once what this phone has decided has arrived', async () => {
+  const { database, store } = await open(manyBlessings(3));
+  let finish = () => {};
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const write = database.api.decideBlessings;
+  database.api.decideBlessings = async (...asked) => {
+    await slow;
+    await write(...asked);
+  };
+  const [first] = store.view().list.blessings;
+  if (!first) throw new Error('There is no blessing');
+  const hiding = store.decide([first], 'hidden');
+  const reading = store.readAfresh();
+  finish();
+  await hiding;
+  expect((await reading).filter(({ state }) => state === 'new')).toHaveLength(2);
+});

@@ -6,6 +6,7 @@ import { NO_GUESTS } from '#src/domain/guests/guest-list.ts';
 import { createGuestListStore } from '#src/features/guest-list/guest-list-store.ts';
 import { familyWith, listOf, replyWith } from '#tests/support/guest-list.ts';
 
+const NOTHING_NEW: GuestListReading = { changes: {}, failure: undefined };
 const SHARMA = familyWith({ id: 'sharma' });
 
 /** A desk whose next reading answers as given, or fails; it is `now` on this phone. */
@@ -58,7 +59,7 @@ test('a phone at the door that could not read the list reads all of it once it i
 
 test('a new link that failed half way is made again for the same new family', async () => {
   const ids: string[] = [];
-  const { store } = openDesk(listOf([SHARMA]), undefined, 500, {
+  const { store } = openDesk(listOf([SHARMA]), NOTHING_NEW, 500, {
     renewLink: async (_code, _family, id) => {
       ids.push(id);
       if (ids.length === 1) throw new Error('offline');
@@ -76,12 +77,12 @@ test('removed families come back with when they were sent their links, and with 
   const family = familyWith({ id: 'gupta', functions: ['f1'], seats: 4, sentAt: 77 });
   const reply = replyWith({ id: 'gupta', answers: { f1: eaten }, rev: 3 });
   const restored: unknown[] = [];
-  const { store } = openDesk(listOf([family], [reply]), undefined, 500, {
+  const { store } = openDesk(listOf([family], [reply]), NOTHING_NEW, 500, {
     removeFamilies: async () => {},
     restoreFamilies: async (_code, families, replies) => void restored.push(families, replies),
   });
   await store.openCopy();
-  const undo = await store.removeFamilies(['gupta']);
+  const { undo } = await store.removeFamilies(['gupta']);
   await undo();
   expect(restored).toMatchObject([
     [{ id: 'gupta', sentAt: 77 }],
@@ -97,4 +98,46 @@ test('what a family told is saved over the reply that the couple has seen, and n
   await store.openCopy();
   await store.saveReply('sharma', replyWith({ id: 'sharma' }), 4);
   expect(saved).toEqual([5]);
+});
+
+test('a reply that arrived after the last reading comes back with its removed family, and moves to its new link', async () => {
+  const late = replyWith({ id: 'sharma', note: 'We come' });
+  const reading = { changes: { replies: [late] }, failure: undefined };
+  const written: string[] = [];
+  const note = (replies: readonly { readonly note: string }[]) =>
+    written.push(...replies.map((one) => one.note));
+  const changing: Partial<typeof GuestsApi> = {
+    removeFamilies: async () => {},
+    restoreFamilies: async (_code, _families, replies) => void note(replies),
+    renewLink: async (_code, _family, _id, reply) => void note(reply ? [reply] : []),
+  };
+  const removing = openDesk(listOf([SHARMA]), reading, 500, changing).store;
+  await (await removing.removeFamilies(['sharma'])).undo();
+  await openDesk(listOf([SHARMA]), reading, 500, changing).store.renewLink('sharma');
+  expect(written).toEqual(['We come', 'We come']);
+});
+
+test('without a reading no family is removed', async () => {
+  const { store } = openDesk(listOf([SHARMA]), undefined, 500, {
+    removeFamilies: async () => expect.fail('removed unread'),
+  });
+  await expect(store.removeFamilies(['sharma'])).rejects.toThrow('could not be read');
+});
+
+test('a removal that fails half way says what was removed, and brings it back', async () => {
+  const many = Array.from({ length: 100 }, (_, place) => familyWith({ id: `f${place}` }));
+  let batches = 0;
+  const restored: string[] = [];
+  const { store } = openDesk(listOf(many), NOTHING_NEW, 500, {
+    removeFamilies: async () => {
+      batches += 1;
+      if (batches === 2) throw new Error('offline');
+    },
+    restoreFamilies: async (_code, families) => void restored.push(...families.map(({ id }) => id)),
+  });
+  const { removed, isWhole, undo } = await store.removeFamilies(many.map(({ id }) => id));
+  expect([removed.length, isWhole]).toEqual([60, false]);
+  await undo();
+  expect(restored).toHaveLength(60);
+  expect(store.view().guestList.families.size).toBe(100);
 });

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
+import { NO_MONEY } from '#src/domain/money/money.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { WorkSlip } from '#src/features/orders/book/work-slip.tsx';
 import { showLines } from '#src/features/orders/catalogue-item.ts';
@@ -123,4 +124,14 @@ test('the quotation for a menu has a row for each course, with all dishes and no
   const text = rows.join();
   for (const dish of DISHES) expect(text).toContain(dish.name);
   expect(text).not.toContain('₹');
+});
+
+test('the quotation of a menu whose price is agreed has that price and no other', () => {
+  const lines = [{ text: 'Dinner for 420', quantity: 0, amount: 340_000, code: '', rate: 0 }];
+  const money = { ...NO_MONEY, lines };
+  for (const platePrice of [0, 850]) {
+    const text = readable(quotationOf({ ...DINNER, platePrice, money }));
+    expect(text).toContain('₹3,40,000');
+    expect(text).not.toMatch(/₹850|Price by quotation/);
+  }
 });

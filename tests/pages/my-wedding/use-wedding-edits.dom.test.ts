@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { functionWith } from '#tests/support/sample-draft.ts';
+import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
 
 /** The desk as a reload opens it: with the page's modules anew. */
 async function openDesk() {
@@ -50,11 +51,23 @@ test('what is typed while the page is being saved stays, as a change of the save
   act(() => desk().change((draft) => ({ ...draft, place: 'Udaipur' })));
   const sent = desk().draft;
   act(() => desk().change((draft) => ({ ...draft, place: 'Udaipur, Rajasthan' })));
-  act(() => desk().settle(sent, SAMPLE.updatedAt + 1_000));
+  act(() => desk().settle(sent, { ...SAMPLE, updatedAt: SAMPLE.updatedAt + 1_000 }));
   expect(desk()).toMatchObject({ isChanged: true, basedOn: SAMPLE.updatedAt + 1_000 });
   expect(desk().draft.place).toBe('Udaipur, Rajasthan');
-  act(() => desk().settle(desk().draft, SAMPLE.updatedAt + 2_000));
+  act(() => desk().settle(desk().draft, { ...SAMPLE, updatedAt: SAMPLE.updatedAt + 2_000 }));
   expect(desk().isChanged).toBe(false);
+});
+
+test('a function that was new has its key in what is typed after the save, so that its families keep it', async () => {
+  const desk = await openDesk();
+  act(() =>
+    desk().change((draft) => ({ ...draft, functions: [...draft.functions, functionWith({ id: 'own-1' })] })),
+  );
+  const sent = desk().draft;
+  act(() => desk().change((draft) => ({ ...draft, place: 'Udaipur' })));
+  const functions = [...SAMPLE.functions, { ...SANGEET, key: 'f3' }] as const;
+  act(() => desk().settle(sent, { functions, updatedAt: SAMPLE.updatedAt + 1_000 }));
+  expect(desk().draft.functions.map(({ id }) => id)).toEqual(functions.map(({ key }) => key));
 });
 
 test('changes that wait follow what the couple switches elsewhere at the desk, and nothing that somebody else saves', async () => {
@@ -63,6 +76,8 @@ test('changes that wait follow what the couple switches elsewhere at the desk, a
   act(() => desk().change((draft) => ({ ...draft, place: 'Udaipur' })));
   const later = SAMPLE.updatedAt + 1_000;
   act(() => followSettings(SAMPLE, { ...SAMPLE, place: 'Pune', updatedAt: later }));
+  const moved = { ...SAMPLE.settings, replyBy: SAMPLE.settings.replyBy + 1 };
+  act(() => followSettings(SAMPLE, { ...SAMPLE, settings: moved, updatedAt: later }));
   expect(desk().basedOn).toBe(SAMPLE.updatedAt);
   const settings = { ...SAMPLE.settings, wall: 'approved', openSeats: 7 } as const;
   act(() => followSettings(SAMPLE, { ...SAMPLE, settings, updatedAt: later }));

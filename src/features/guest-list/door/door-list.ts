@@ -2,7 +2,8 @@
 
 import { byName } from '#src/domain/guests/alphabet.ts';
 import type { Came } from '#src/domain/guests/arrival.ts';
-import { stateOf } from '#src/domain/guests/function-count.ts';
+import { searchable } from '#src/domain/guests/family-filter.ts';
+import { isWithOpenLink, stateOf } from '#src/domain/guests/function-count.ts';
 import type { GuestList } from '#src/domain/guests/guest-list.ts';
 import type { FunctionKey, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { comingTo } from '#src/domain/reply/reply.ts';
@@ -44,7 +45,7 @@ export function doorRows(
   }
 
   const invited = [...families.values()].filter(({ functions }) => functions.includes(key));
-  const open = [...replies.values()].filter(({ id, answers }) => !families.has(id) && answers[key]);
+  const open = [...replies.values()].filter((reply) => isWithOpenLink(reply) && reply.answers[key]);
   const rows = [...invited, ...open.map(({ id, name }) => ({ id, name, seats: 0 }))];
   return rows
     .map(({ id, name, seats }): DoorRow => {
@@ -65,10 +66,10 @@ export function doorRows(
     .sort(byName);
 }
 
-/** Rows whose name contains what is typed, in any case. */
+/** Rows whose name contains what is typed, as the guest list finds it. */
 export function matchingRows(rows: readonly DoorRow[], typed: string): readonly DoorRow[] {
-  const wanted = typed.trim().toLocaleLowerCase('en-IN');
-  return wanted ? rows.filter(({ name }) => name.toLocaleLowerCase('en-IN').includes(wanted)) : rows;
+  const wanted = searchable(typed);
+  return wanted ? rows.filter(({ name }) => searchable(name).includes(wanted)) : rows;
 }
 
 export function doorTotal(rows: readonly DoorRow[]): { readonly came: number; readonly expected: number } {

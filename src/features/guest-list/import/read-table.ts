@@ -35,8 +35,9 @@ export interface TableReading {
 /** Reads text with a row of headings or quoted cells, separated by commas, semicolons or tabs; `undefined` for other text. */
 export function readTable(text: string): TableReading | undefined {
   const records = recordsOf(text);
-  const [headings, ...body] = records ?? [];
+  const [headings, ...found] = records ?? [];
   if (!headings) return undefined;
+  const body = withoutNameParts(headings, found);
   const columns = headings.map(columnOf);
   const hasHeadings = columns.includes('name') && !headings.some((heading) => /\p{N}{3}/u.test(heading));
   if (!hasHeadings) {
@@ -73,11 +74,29 @@ function recordsOf(text: string): string[][] | undefined {
   }
 }
 
-function columnOf(heading: string): Column | undefined {
-  const plain = cleanLine(heading)
+const WHOLE_NAME = /^(?:full )?name$/;
+const PART_OF_NAME = /^(?:first|given|middle|last|family) name$/;
+
+/** Records without the parts of a name that they have as a whole in a column of its own. */
+function withoutNameParts(headings: readonly string[], records: readonly string[][]): string[][] {
+  const plain = headings.map(plainHeading);
+  const whole = plain.findIndex((heading) => WHOLE_NAME.test(heading));
+  return records.map((record) =>
+    record[whole]?.trim()
+      ? record.map((cell, place) => (PART_OF_NAME.test(plain[place] ?? '') ? '' : cell))
+      : record,
+  );
+}
+
+function plainHeading(heading: string): string {
+  return cleanLine(heading)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
+}
+
+function columnOf(heading: string): Column | undefined {
+  const plain = plainHeading(heading);
   return HEADINGS.find(([, shape]) => shape.test(plain))?.[0];
 }
 

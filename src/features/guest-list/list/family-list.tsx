@@ -22,7 +22,8 @@ import { WindowedList } from '#src/ui/windowed-list.tsx';
 import { GUESTS } from '#text/invitations/guests.ts';
 import { changedFields } from '../family-form.ts';
 import styles from '../guests.module.css';
-import { queueOf, storedQueue } from '../sending/send-queue.ts';
+import { queueOf, startQueue } from '../sending/send-queue.ts';
+import { useMarking } from '../sending/use-send-queue.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 import type { BulkChange } from './bulk-change.ts';
 import { changeSteps } from './bulk-change.ts';
@@ -62,12 +63,13 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
     [families, wanted, filter, known],
   );
   const tags = useMemo(() => tagsOf(families), [families]);
+  useMarking(code, guestList);
   const selection = useSelection(families, shown);
   const { selected, chosen, select, clear } = selection;
 
   const send = useCallback(
     (to: readonly Family[]) => {
-      storedQueue.change(() => queueOf(code, to, over !== undefined));
+      startQueue(queueOf(code, to, over !== undefined));
       onSend();
     },
     [code, over, onSend],
@@ -77,10 +79,11 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
   const remove = async (gone: readonly Family[]) => {
     setEditing(undefined);
     try {
-      const undo = await guestList.removeFamilies(gone.map(({ id }) => id));
-      const [first] = gone;
-      if (first) setRemoved({ id: first.id, text: GUESTS.removed(gone.length, first.name), undo });
-      clear();
+      const { removed: those, isWhole, undo } = await guestList.removeFamilies(gone.map(({ id }) => id));
+      const [first] = those;
+      if (first) setRemoved({ id: first.id, text: GUESTS.removed(those.length, first.name), undo });
+      if (isWhole) clear();
+      else notify.error(GUESTS.notDone);
     } catch {
       notify.error(GUESTS.notDone);
     }

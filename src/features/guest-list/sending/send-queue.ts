@@ -43,6 +43,18 @@ export const storedQueue = createStoredState<SendQueue | undefined>({
 });
 onForget(() => storedQueue.change(() => undefined));
 
+/** Puts a queue in the place of the one before; those that are still to be marked as sent are not forgotten. */
+export function startQueue(queue: SendQueue): void {
+  storedQueue.change((before) =>
+    before?.code === queue.code ? { ...queue, unmarked: before.unmarked } : queue,
+  );
+}
+
+/** Ends a queue once all in it are marked. */
+export function endQueue(): void {
+  storedQueue.change((queue) => (queue?.unmarked.length ? { ...queue, entries: [], at: 0 } : undefined));
+}
+
 /**
  * A queue of these families. Those that have had their link are reminded; after the wedding all are thanked.
  *
@@ -68,7 +80,7 @@ export function changeQueueOf(
 /** Without the families that are no longer on the list; the turn stays with the same family. */
 export function withoutRemoved(queue: SendQueue, families: ReadonlySet<string>): SendQueue {
   const isKnown = ({ id }: SendEntry) => families.has(id);
-  if (queue.entries.every(isKnown)) return queue;
+  if (queue.entries.every(isKnown) && queue.unmarked.every((id) => families.has(id))) return queue;
   return {
     ...queue,
     entries: queue.entries.filter(isKnown),

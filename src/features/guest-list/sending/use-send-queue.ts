@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Family } from '#src/domain/guests/family.ts';
 import { whenBack } from '#src/lib/when-back.ts';
 import type { useGuestList } from '../use-guest-list.ts';
-import { afterFamily, storedQueue, withoutRemoved } from './send-queue.ts';
+import { afterFamily, endQueue, storedQueue, withoutRemoved } from './send-queue.ts';
 
 type GuestListHook = ReturnType<typeof useGuestList>;
 
@@ -22,27 +22,15 @@ export function useSendQueue(
     setOpened(undefined);
     storedQueue.change(() => own && { ...own, at: Math.max(0, own.at + by) });
   };
-  const mark = (id: string) =>
-    markSent(id).then(
-      () => setUnmarked((ids) => ids.filter((other) => other !== id)),
-      () => undefined,
-    );
+  const mark = useMarking(code, { families, markSent });
   const comeBack = useEffectEvent(() => {
-    for (const id of own?.unmarked ?? []) void mark(id);
     if (opened === undefined) return;
     setOpened(undefined);
     storedQueue.change((queue) => queue && afterFamily(queue, opened));
   });
   useEffect(() => {
     if (!ready) return;
-    const back = () => comeBack();
-    if (document.visibilityState === 'visible') back();
-    window.addEventListener('focus', back);
-    const stop = whenBack(back);
-    return () => {
-      window.removeEventListener('focus', back);
-      stop();
-    };
+    return whenHere(() => comeBack());
   }, [ready]);
 
   return {
@@ -60,7 +48,42 @@ export function useSendQueue(
     },
     next: () => move(1),
     previous: () => move(-1),
-    stop: () => storedQueue.change(() => undefined),
+    stop: endQueue,
+  };
+}
+
+/** Marks as sent what could not be marked before, now and whenever somebody comes back. */
+export function useMarking(
+  code: string,
+  { families, markSent }: Pick<GuestListHook, 'families' | 'markSent'>,
+): (id: string) => Promise<void> {
+  const { ready } = storedQueue.useRestored();
+  const mark = (id: string) =>
+    markSent(id).then(
+      () => setUnmarked((ids) => ids.filter((other) => other !== id)),
+      () => undefined,
+    );
+  const markAll = useEffectEvent(() => {
+    const queue = storedQueue.current();
+    if (queue?.code !== code) return;
+    for (const { id } of families) if (queue.unmarked.includes(id)) void mark(id);
+  });
+  const isRead = families.length > 0;
+  useEffect(() => {
+    if (!ready || !isRead) return;
+    return whenHere(() => markAll());
+  }, [ready, isRead]);
+  return mark;
+}
+
+/** Calls back now, if the tab is seen, and whenever somebody comes back to it. Returns what ends that. */
+function whenHere(back: () => void): () => void {
+  if (document.visibilityState === 'visible') back();
+  window.addEventListener('focus', back);
+  const stop = whenBack(back);
+  return () => {
+    window.removeEventListener('focus', back);
+    stop();
   };
 }
 

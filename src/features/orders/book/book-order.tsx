@@ -208,10 +208,10 @@ function PlatePriceField({ order, guard, onChange }: Omit<BookOrderProps, 'isOwn
   const { platePrice, rev } = order;
   const [typed, setTyped] = useState(priceAsTyped(platePrice));
   const [known, setKnown] = useState(platePrice);
-  // It was changed on another device.
+  // It was changed on another device; what is being typed stays.
   if (known !== platePrice) {
     setKnown(platePrice);
-    setTyped(priceAsTyped(platePrice));
+    if (typed === priceAsTyped(known)) setTyped(priceAsTyped(platePrice));
   }
   const { busy, run } = useWork(priceText.notSaved);
   const price = typed.trim() === '' ? 0 : parseWholeNumber(typed, LIMITS.platePrice);

@@ -40,7 +40,7 @@ export function Quotation({ order, lines, coupon }: QuotationProps) {
   ];
   return (
     <Paper title={text.title} facts={facts}>
-      {kind === 'catering' && <Dishes order={order} lines={lines} />}
+      {kind === 'catering' && <Dishes order={order} lines={lines} isAgreed={agreed !== undefined} />}
       {kind === 'cards' && !agreed && <Cards lines={lines} />}
       {agreed && <AgreedLines lines={agreed} />}
       {!agreed && offers.length > 0 && (
@@ -85,9 +85,14 @@ function Cards({ lines }: Pick<QuotationProps, 'lines'>) {
   );
 }
 
-/** A row for each course, so that a menu of all dishes fits on two pages. */
-function Dishes({ order, lines }: Pick<QuotationProps, 'order' | 'lines'>) {
-  const { wishes, platePrice, guests } = order;
+interface DishesProps extends Pick<QuotationProps, 'order' | 'lines'> {
+  readonly isAgreed: boolean;
+}
+
+/** A row for each course, so that a menu of all dishes fits on two pages. The agreed price takes the place of one by plates. */
+function Dishes({ order, lines, isAgreed }: DishesProps) {
+  const { wishes, guests } = order;
+  const platePrice = isAgreed ? 0 : order.platePrice;
   return (
     <>
       <table className={`${styles.table} ${styles.dishes}`}>
@@ -128,7 +133,7 @@ function Dishes({ order, lines }: Pick<QuotationProps, 'order' | 'lines'>) {
         </tfoot>
       </table>
       <OrderExtras wishes={wishes} heading="h3" titleClass={undefined} className={styles.facts} />
-      {platePrice === 0 && (
+      {platePrice === 0 && !isAgreed && (
         <p>
           <b>{ORDER_PAGE.byQuotation}.</b> {ORDER_PAGE.onRequest}
         </p>

@@ -71,6 +71,19 @@ test('a family is found by part of its name, in any case and script', () => {
   expect(matchingRows(rows(), '')).toHaveLength(4);
 });
 
+test('a name is found as the guest list finds it: without nukta and accents', () => {
+  const named = (...names: string[]) =>
+    doorRows('f1', listOf(names.map((name) => familyWith({ id: name, name }))), new Map(), THIS);
+  expect(matchingRows(named('फ़ैज़ परिवार'), 'फैज')).toHaveLength(1);
+  expect(matchingRows(named('André'), 'andre')).toHaveLength(1);
+});
+
+test('the reply of a family that has not been read is not a guest with the open link', () => {
+  const { replies } = BOOK;
+  const shown = doorRows('f1', { ...BOOK, families: new Map(), replies }, new Map(), THIS);
+  expect(shown.map(({ name }) => name)).toEqual(['Asha']);
+});
+
 describe('the function at the door', () => {
   const day = [SANGEET, { ...SANGEET, key: 'f2' as const, start: SANGEET.start + 24 * HOUR_MS }];
 

@@ -18,6 +18,15 @@ function family(name: string, phone = '', rest: Partial<Read> = {}): Read {
 }
 
 describe('a table with headings is read', () => {
+  test('with a name in one column and in its parts, once', () => {
+    expect(rowsIn('Name,Given Name,Family Name\nRamesh Sharma,Ramesh,Sharma')).toEqual([
+      family('Ramesh Sharma'),
+    ]);
+    expect(rowsIn('Full name,First name,Last name,Phone\nAsha Rao,Asha,Rao,98290 12345')).toEqual([
+      family('Asha Rao', '+919829012345'),
+    ]);
+  });
+
   test('in English, from Excel with its byte order mark, in any order of columns', () => {
     const csv = `${BOM}Mobile No.,Guest Name,No. of Guests,Group,Notes\r\n98290 12345,Sharma family,4,office,"Jain food, no root vegetables"\r\n,Nani ji,,,\r\n`;
     expect(rowsIn(csv)).toEqual([

@@ -93,7 +93,9 @@ describe('a family is', () => {
 
   test('removed with a way back, which has the focus', async () => {
     const undo = vi.fn(() => Promise.resolve());
-    const { guestList } = show(ALL, { removeFamilies: vi.fn(() => Promise.resolve(undo)) });
+    const { guestList } = show(ALL, {
+      removeFamilies: vi.fn(async () => ({ removed: [NANI], isWhole: true, undo })),
+    });
     press('Edit Nani ji');
     press('Remove');
     await screen.findByText('Nani ji removed.');

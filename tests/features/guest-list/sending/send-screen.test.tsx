@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { queueOf, storedQueue } from '#src/features/guest-list/sending/send-queue.ts';
+import { endQueue, queueOf, startQueue, storedQueue } from '#src/features/guest-list/sending/send-queue.ts';
 import { SendScreen } from '#src/features/guest-list/sending/send-screen.tsx';
 import { storedTexts } from '#src/features/guest-list/sending/send-texts.ts';
+import { useMarking } from '#src/features/guest-list/sending/use-send-queue.ts';
 import { fakeGuestList } from '#tests/support/fake-guest-list.ts';
 import { chatText } from '#tests/support/render-page.tsx';
 import { GUPTAS, NANI, SHARMAS } from '#tests/support/sample-families.ts';
@@ -156,5 +157,28 @@ describe('before sending', () => {
       expect(changeFamilies).toHaveBeenCalledWith([SHARMAS.id], { name: 'Sharma parivar' }),
     );
     expect(await screen.findByRole('button', { name: 'Correct the name' })).toBeTruthy();
+  });
+});
+
+describe('families that are still to be marked as sent', () => {
+  const unmarked = () => storedQueue.useStore.getState().data?.unmarked;
+
+  test('are not forgotten by another queue, or when the queue is left', () => {
+    storedQueue.change((queue) => queue && { ...queue, unmarked: [NANI.id] });
+    startQueue(queueOf(SAMPLE.code, [SHARMAS]));
+    expect(unmarked()).toEqual([NANI.id]);
+    endQueue();
+    expect(unmarked()).toEqual([NANI.id]);
+    startQueue(queueOf('OTHER1234567', [SHARMAS]));
+    expect(unmarked()).toEqual([]);
+  });
+
+  test('are marked from the list, too, once there is a network', async () => {
+    storedQueue.change((queue) => queue && { ...queue, unmarked: [NANI.id] });
+    endQueue();
+    const markSent = vi.fn(() => Promise.resolve());
+    renderHook(() => useMarking(SAMPLE.code, fakeGuestList(ALL, { markSent })));
+    await waitFor(() => expect(unmarked()).toEqual([]));
+    expect(markSent).toHaveBeenCalledExactlyOnceWith(NANI.id);
   });
 });
