@@ -147,7 +147,7 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
 
   async function settle(ids: readonly string[]): Promise<void> {
     const { settleObjection } = await api();
-    await Promise.all(ids.map((id) => settleObjection(code, id)));
+    await Promise.all(ids.map((id) => afterEarlier([id], () => settleObjection(code, id))));
     show(settled(view(), new Set(ids)));
   }
 
@@ -171,11 +171,15 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
         throw error;
       }
       if (state !== 'hidden') return;
-      const hidden = new Set(photos.map(({ id }) => id));
-      const asked = view().objections.filter(({ photo }) => hidden.has(photo.id));
-      await settle(asked.map(({ photo }) => photo.id));
+      const before = new Map(photos.map((one) => [one.id, one]));
+      // One that was shown again meanwhile keeps its objection.
+      const asked = view().objections.filter(({ photo }) => photo.state === 'hidden' && before.has(photo.id));
       const { last } = view();
-      if (last?.photos === photos) show({ last: { ...last, settled: asked } });
+      if (last?.photos === photos) {
+        const wasShown = asked.map((one) => ({ ...one, photo: before.get(one.photo.id) ?? one.photo }));
+        show({ last: { ...last, settled: wasShown } });
+      }
+      await settle(asked.map(({ photo }) => photo.id));
     },
     /** Takes back the last decision; rejects as `decide` does. */
     async undo(): Promise<void> {
@@ -189,7 +193,8 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
       }
       // After the photograph is shown again, as the rules want it.
       const { objectAgain } = await api();
-      for (const { objection } of last.settled) await objectAgain(code, objection);
+      for (const { objection } of last.settled)
+        await afterEarlier([objection.id], () => objectAgain(code, objection));
       show({ objections: [...last.settled, ...view().objections] });
     },
     /** Deletes for good; rejects for what is still there. */

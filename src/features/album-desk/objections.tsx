@@ -28,8 +28,9 @@ export function Objections({ store }: { readonly store: ReturnType<typeof usePho
     if (!(await run(work, done))) expectRemoval(undefined);
   };
   const hide = async (photo: DeskPhoto) => {
-    await store.decide([photo], 'hidden');
-    await store.settle(photo.id);
+    if (photo.state === 'hidden') await store.settle(photo.id);
+    // Settles it, too.
+    else await store.decide([photo], 'hidden');
   };
 
   if (objections.length === 0) return null;

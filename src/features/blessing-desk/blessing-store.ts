@@ -35,6 +35,8 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
   const reading = oneReading(show);
   const afterEarlier = waitForEarlier();
   const deciding = new Set<Promise<unknown>>();
+  /** How many decisions there have been. */
+  let begun = 0;
 
   async function readFirst(): Promise<void> {
     const { countBlessings, listBlessings } = await api();
@@ -52,6 +54,7 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
   }
 
   async function pending(work: Promise<void>): Promise<void> {
+    begun += 1;
     deciding.add(work);
     try {
       await work;
@@ -143,11 +146,12 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
     async readAfresh(): Promise<readonly Blessing[]> {
       // What this phone has decided is not stored before it has arrived.
       await Promise.allSettled(deciding);
+      const before = begun;
       // One that runs already would bring no more than its own page.
       if (view().reading) await quietly(readNext);
       await reading(readFirst);
       while (!view().list.complete) await reading(readNext);
-      return view().list.blessings;
+      return begun === before ? view().list.blessings : this.readAfresh();
     },
     /** Approves, hides or reopens; what has failed is shown as before, and rejects. */
     decide: (blessings: readonly Blessing[], state: BlessingState) => pending(decide(blessings, state)),

@@ -16,12 +16,12 @@ import { PRINTED_NAMES } from '#text/printed-names.ts';
 import type { CardNames, NameField } from './card-names.ts';
 import {
   coupleText,
-  hasBothNames,
   longestOf,
   NAME_FIELDS,
   NAME_SCRIPTS,
   NO_NAMES,
   parseCardNames,
+  shownText,
 } from './card-names.ts';
 import { canPrint, cutName, hasFault, nameFault } from './check-names.ts';
 import { pictureToShare } from './draw-cards.ts';
@@ -211,7 +211,7 @@ function NameInput({ name, names, onType, isAsking }: NameFieldsProps & { name: 
   const [isCut, setIsCut] = useState(false);
   const value = names[names.shown][name];
   const isName = name === 'first' || name === 'second';
-  const isMissing = isAsking && isName && value === '' && !hasBothNames(names);
+  const isMissing = isAsking && isName && shownText(names, name) === '';
   const fault = nameFault(name, value) ?? (isMissing ? text.errors.missing : undefined);
   return (
     <div>

@@ -51,8 +51,6 @@ export const DishRow = memo(function DishRow({ dish }: { dish: Dish }) {
       <input
         ref={box}
         type="checkbox"
-        // Browsers that restore a page fill boxes by their place.
-        autoComplete="off"
         className={styles.box}
         checked={chosen}
         disabled={isOut && !chosen}

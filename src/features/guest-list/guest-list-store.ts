@@ -213,7 +213,11 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     async renewLink(id: string): Promise<Family> {
       await syncOrFail();
       const { renewLink } = await changing();
-      const family = view().guestList.families.get(id);
+      const { families } = view().guestList;
+      const family = families.get(id);
+      // Only the response to the last attempt was lost.
+      const made = families.get(newIds.get(id) ?? '');
+      if (!family && made) return made;
       if (!family) throw new Error('this family has been removed');
       const before = view().guestList.replies.get(id);
       const reply = before && fitted(before, family);

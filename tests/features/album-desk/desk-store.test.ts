@@ -67,6 +67,7 @@ test('an undo of hiding brings back what a guest had objected to', async () => {
   expect(asked()).toEqual([]);
   await store.undo();
   expect(asked()).toEqual(['My child is on it']);
+  expect(store.view().objections.map(({ photo }) => photo.state)).toEqual(['approved']);
   expect(await database.api.listObjections('')).toHaveLength(1);
 });
 

@@ -118,3 +118,14 @@ test('all are read anew only once what this phone has decided has arrived', asyn
   await hiding;
   expect((await reading).filter(({ state }) => state === 'new')).toHaveLength(2);
 });
+
+test('what is decided while all are being read anew counts as well', async () => {
+  const { database, store } = await open(manyBlessings(150));
+  const [first] = store.view().list.blessings;
+  if (!first) throw new Error('There is no blessing');
+  const reading = store.readAfresh();
+  await store.decide([first], 'hidden');
+  const all = await reading;
+  expect(all.find(({ id }) => id === first.id)?.state).toBe('hidden');
+  expect(database.batches).toEqual([1]);
+});

@@ -141,3 +141,17 @@ test('a removal that fails half way says what was removed, and brings it back', 
   expect(restored).toHaveLength(60);
   expect(store.view().guestList.families.size).toBe(100);
 });
+
+test('a new link whose last response was lost is there at the next attempt', async () => {
+  const changes = { families: [] as (typeof SHARMA)[], closed: [] as string[] };
+  const { store } = openDesk(listOf([SHARMA]), { changes, failure: undefined }, 500, {
+    renewLink: async (_code, family, id) => {
+      changes.families = [{ ...family, id }];
+      changes.closed = ['sharma'];
+      throw new Error('deadline-exceeded');
+    },
+  });
+  await expect(store.renewLink('sharma')).rejects.toThrow('deadline');
+  const renewed = await store.renewLink('sharma');
+  expect(renewed.id).toBe(changes.families[0]?.id);
+});

@@ -77,15 +77,16 @@ function recordsOf(text: string): string[][] | undefined {
 const WHOLE_NAME = /^(?:full )?name$/;
 const PART_OF_NAME = /^(?:first|given|middle|last|family) name$/;
 
-/** Records without the parts of a name that they have as a whole in a column of its own. */
+/** Records without those parts of a name that are in the whole name, which has a column of its own. */
 function withoutNameParts(headings: readonly string[], records: readonly string[][]): string[][] {
   const plain = headings.map(plainHeading);
   const whole = plain.findIndex((heading) => WHOLE_NAME.test(heading));
-  return records.map((record) =>
-    record[whole]?.trim()
-      ? record.map((cell, place) => (PART_OF_NAME.test(plain[place] ?? '') ? '' : cell))
-      : record,
-  );
+  return records.map((record) => {
+    const name = record[whole] ?? '';
+    const isPart = (cell: string, place: number) =>
+      PART_OF_NAME.test(plain[place] ?? '') && name.toLowerCase().includes(cell.trim().toLowerCase());
+    return record.map((cell, place) => (isPart(cell, place) ? '' : cell));
+  });
 }
 
 function plainHeading(heading: string): string {
