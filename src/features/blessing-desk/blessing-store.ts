@@ -144,9 +144,9 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
     },
     /** Reads all anew, so that what another phone has decided is known. Rejects with a Firebase error. */
     async readAfresh(): Promise<readonly Blessing[]> {
+      const before = begun;
       // What this phone has decided is not stored before it has arrived.
       await Promise.allSettled(deciding);
-      const before = begun;
       // One that runs already would bring no more than its own page.
       if (view().reading) await quietly(readNext);
       await reading(readFirst);

@@ -22,7 +22,9 @@ describe('a table with headings is read', () => {
     expect(rowsIn('Name,Given Name,Family Name\nRamesh Sharma,Ramesh,Sharma')).toEqual([
       family('Ramesh Sharma'),
     ]);
-    expect(rowsIn('Name,Last name\nRavi,Sharma')).toEqual([family('Ravi Sharma')]);
+    expect(rowsIn('Name,Last name,Phone\nRavi,Sharma,98290 12345')).toEqual([
+      family('Ravi Sharma', '+919829012345'),
+    ]);
     expect(rowsIn('Full name,First name,Last name,Phone\nAsha Rao,Asha,Rao,98290 12345')).toEqual([
       family('Asha Rao', '+919829012345'),
     ]);
