@@ -28,15 +28,11 @@ export function ownPhotos(code: string): readonly string[] {
 }
 
 export function addOwnPhoto(code: string, id: string): void {
-  const own = ownPhotos(code);
-  if (!own.includes(id)) keep(`${OWN_PHOTOS_PREFIX}${code}`, [...own, id]);
+  add(`${OWN_PHOTOS_PREFIX}${code}`, id);
 }
 
 export function forgetOwnPhoto(code: string, id: string): void {
-  keep(
-    `${OWN_PHOTOS_PREFIX}${code}`,
-    ownPhotos(code).filter((own) => own !== id),
-  );
+  forget(`${OWN_PHOTOS_PREFIX}${code}`, id);
 }
 
 /** Ids of those that were deleted from the album, which takes none of them again. */
@@ -47,7 +43,7 @@ export function takenBackPhotos(code: string): readonly string[] {
 /** Moves a photograph from those that were sent to those that were taken back. */
 export function noteTakenBack(code: string, id: string): void {
   forgetOwnPhoto(code, id);
-  keep(`${TAKEN_BACK_PREFIX}${code}`, [...takenBackPhotos(code), id]);
+  add(`${TAKEN_BACK_PREFIX}${code}`, id);
 }
 
 /** Ids of those that were discarded without a network, though an earlier attempt may have reached the album. */
@@ -56,14 +52,11 @@ export function photosToTakeBack(code: string): readonly string[] {
 }
 
 export function addPhotoToTakeBack(code: string, id: string): void {
-  keep(`${TO_TAKE_BACK_PREFIX}${code}`, [...new Set([...photosToTakeBack(code), id])]);
+  add(`${TO_TAKE_BACK_PREFIX}${code}`, id);
 }
 
 export function forgetPhotoToTakeBack(code: string, id: string): void {
-  keep(
-    `${TO_TAKE_BACK_PREFIX}${code}`,
-    photosToTakeBack(code).filter((other) => other !== id),
-  );
+  forget(`${TO_TAKE_BACK_PREFIX}${code}`, id);
 }
 
 function idsAt(key: ListKey): readonly string[] {
@@ -71,6 +64,11 @@ function idsAt(key: ListKey): readonly string[] {
   return stored.success ? stored.output : [];
 }
 
-function keep(key: ListKey, list: readonly string[]): void {
-  writeText(key, JSON.stringify(list));
+function add(key: ListKey, id: string): void {
+  const known = idsAt(key);
+  if (!known.includes(id)) writeText(key, JSON.stringify([...known, id]));
+}
+
+function forget(key: ListKey, id: string): void {
+  writeText(key, JSON.stringify(idsAt(key).filter((other) => other !== id)));
 }

@@ -2,8 +2,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const FIELDS = ':is(input:not([type="checkbox"], [tabindex="-1"]), textarea)';
 
-/** Of fields without a state of their own; others are in an element with `data-unsaved`. */
+/** A form whose fields React controls says so itself, with `data-unsaved`: their `defaultValue` follows what is typed. */
 export function hasUnsentText(forms = 'form'): boolean {
+  if (document.querySelector('[data-unsaved]')) return true;
   return [...document.querySelectorAll<Field>(`${forms} ${FIELDS}`)].some(
     ({ value, defaultValue }) => value.trim() !== '' && value !== defaultValue,
   );

@@ -21,6 +21,7 @@ import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
 import { openHeic } from '#src/lib/pictures/heic.ts';
 import { readText, removeText, writeText } from '#src/lib/storage.ts';
+import { whenBack } from '#src/lib/when-back.ts';
 import type { Choice, ChosenPhotos } from './chosen-photos.ts';
 import { createChosenPhotos } from './chosen-photos.ts';
 import { forgetOwnThumb, keepOwnThumb, ownThumbs } from './own-thumbs.ts';
@@ -185,7 +186,7 @@ function createUpload(code: string): Upload {
   }
 
   outbox.listen(noteSent);
-  window.addEventListener('online', () => void takeBackLate());
+  whenBack(() => void takeBackLate());
   const read = async () => {
     await outbox.syncWithStore();
     for (const [id, thumb] of await ownThumbs(code)) showThumb(id, thumb);

@@ -99,6 +99,18 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
     });
   }
 
+  /** Reads all anew, so that what another phone has decided is known. Rejects with a Firebase error. */
+  async function readAfresh(): Promise<readonly Blessing[]> {
+    const before = begun;
+    // What this phone has decided is not stored before it has arrived.
+    await Promise.allSettled(deciding);
+    // One that runs already would bring no more than its own page.
+    if (view().reading) await quietly(readNext);
+    await reading(readFirst);
+    while (!view().list.complete) await reading(readNext);
+    return begun === before ? view().list.blessings : readAfresh();
+  }
+
   return {
     view,
     listen,
@@ -142,17 +154,7 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
       while (!view().list.complete) await reading(readNext);
       return view().list.blessings;
     },
-    /** Reads all anew, so that what another phone has decided is known. Rejects with a Firebase error. */
-    async readAfresh(): Promise<readonly Blessing[]> {
-      const before = begun;
-      // What this phone has decided is not stored before it has arrived.
-      await Promise.allSettled(deciding);
-      // One that runs already would bring no more than its own page.
-      if (view().reading) await quietly(readNext);
-      await reading(readFirst);
-      while (!view().list.complete) await reading(readNext);
-      return begun === before ? view().list.blessings : this.readAfresh();
-    },
+    readAfresh,
     /** Approves, hides or reopens; what has failed is shown as before, and rejects. */
     decide: (blessings: readonly Blessing[], state: BlessingState) => pending(decide(blessings, state)),
     /** Deletes for good; rejects for what is still there. */

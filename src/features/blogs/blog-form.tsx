@@ -132,7 +132,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
         method="dialog"
         noValidate
         onSubmit={submit}
-        {...(edited && typed !== first && { 'data-unsaved': true })}
+        data-unsaved={(edited && typed !== first) || undefined}
       >
         {failure && (
           <Notice title={ADD_BLOG.failed.title}>

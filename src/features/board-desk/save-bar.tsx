@@ -31,7 +31,7 @@ export function SaveBar({ before, draft, busy, onDiscard, onSave }: SaveBarProps
   };
   return (
     <>
-      <div className={styles.bar} data-unsaved="">
+      <div className={styles.bar} data-unsaved>
         <p role="status">{text.unsaved(lines.length)}</p>
         <div className={styles.actions}>
           <Button onClick={() => setLooking(true)}>{text.preview}</Button>

@@ -56,7 +56,7 @@ export function BookingForm(props: BookingFormProps) {
       onSubmit={submit}
       noValidate
       aria-labelledby="booking-form"
-      {...(typed !== draft && { 'data-unsaved': true })}
+      data-unsaved={typed !== draft || undefined}
     >
       <h2 ref={heading} tabIndex={-1} id="booking-form" className={styles.title}>
         {typed.rev === 0 ? text.title.new : text.title.change}

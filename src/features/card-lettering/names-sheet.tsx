@@ -3,29 +3,17 @@ import { useState } from 'react';
 import { downloadFile } from '#src/lib/download.ts';
 import { shareLink } from '#src/lib/share-link.ts';
 import { cleanLine } from '#src/lib/text.ts';
-import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Choices } from '#src/ui/choices.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { TextField } from '#src/ui/field.tsx';
-import { MoreFields } from '#src/ui/more-fields.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { CARD_NAMES_TEXT as text } from '#text/card-names.ts';
-import { PRINTED_NAMES } from '#text/printed-names.ts';
 import type { CardNames, NameField } from './card-names.ts';
-import {
-  coupleText,
-  longestOf,
-  NAME_FIELDS,
-  NAME_SCRIPTS,
-  NO_NAMES,
-  parseCardNames,
-  shownText,
-} from './card-names.ts';
-import { canPrint, cutName, hasFault, nameFault } from './check-names.ts';
+import { coupleText, NAME_FIELDS, NAME_SCRIPTS, NO_NAMES, parseCardNames } from './card-names.ts';
+import { canPrint, hasFault } from './check-names.ts';
 import { pictureToShare } from './draw-cards.ts';
-import { hindiSpelling } from './hindi-spelling.ts';
+import { NameFields } from './name-fields.tsx';
 import { namesFragment } from './names-link.ts';
 import { NamesPreview } from './names-preview.tsx';
 import styles from './names-sheet.module.css';
@@ -178,75 +166,4 @@ async function share(shared: ShareData): Promise<'shared' | 'cancelled' | 'downl
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'download';
   }
-}
-
-interface NameFieldsProps {
-  names: CardNames;
-  onType: (field: NameField, typed: string) => void;
-  /** Whether the names that are missing are asked for. */
-  isAsking: boolean;
-}
-
-/** The fields in the letters that the couple has chosen. */
-function NameFields({ names, onType, isAsking }: NameFieldsProps) {
-  const { latin, local } = names;
-  const isOpen = (['families', 'date', 'place'] as const).some((field) => latin[field] || local[field]);
-  const field = (name: NameField) => (
-    <NameInput key={`${names.shown} ${name}`} name={name} names={names} onType={onType} isAsking={isAsking} />
-  );
-  return (
-    <>
-      {field('first')}
-      {field('second')}
-      <MoreFields title={text.more} optional={text.optional} isOpen={isOpen}>
-        {field('families')}
-        {field('date')}
-        {field('place')}
-      </MoreFields>
-    </>
-  );
-}
-
-function NameInput({ name, names, onType, isAsking }: NameFieldsProps & { name: NameField }) {
-  const [isCut, setIsCut] = useState(false);
-  const value = names[names.shown][name];
-  const isName = name === 'first' || name === 'second';
-  const isMissing = isAsking && isName && shownText(names, name) === '';
-  const fault = nameFault(name, value) ?? (isMissing ? text.errors.missing : undefined);
-  return (
-    <div>
-      <TextField
-        label={PRINTED_NAMES.fields[name]}
-        hint={name === 'first' || name === 'second' ? undefined : text.hints[name]}
-        error={fault ?? (isCut ? text.errors.cut(longestOf(name)) : undefined)}
-        value={value}
-        autoComplete="off"
-        autoCapitalize="words"
-        spellCheck={false}
-        {...textLanguage(value)}
-        onChange={({ target }) => {
-          const cut = cutName(name, target.value);
-          setIsCut(cut.isCut);
-          onType(name, cut.text);
-        }}
-      />
-      {names.shown === 'local' && value === '' && (
-        <SpellingOffer latin={names.latin[name]} onTake={(spelling) => onType(name, spelling)} />
-      )}
-    </div>
-  );
-}
-
-/** Offers a Hindi spelling, which is only written when the couple takes it. */
-function SpellingOffer({ latin, onTake }: { latin: string; onTake: (spelling: string) => void }) {
-  const spelling = hindiSpelling(latin);
-  if (spelling === '') return null;
-  return (
-    <p className={styles.offer}>
-      <Button look="link" onClick={() => onTake(spelling)}>
-        {text.offer(spelling)}
-      </Button>{' '}
-      {text.offerLine}
-    </p>
-  );
 }

@@ -13,7 +13,7 @@ export function UpdateBar({ version, onLater }: UpdateBarProps) {
   const [unsent, setUnsent] = useState(false);
 
   const reload = () => {
-    if (hasUnsentText() || document.querySelector('[data-unsaved]')) setUnsent(true);
+    if (hasUnsentText()) setUnsent(true);
     else version.activate();
   };
 

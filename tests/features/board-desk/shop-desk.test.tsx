@@ -145,13 +145,18 @@ test('closed day, coupon and a customer’s words are saved together', async () 
   );
 });
 
-test('a save of somebody else is in place, and what I changed is kept on top of it', async () => {
+/** Marks the Ertiga as sold out and saves, while somebody else has saved. */
+async function saveAfterSomebodyElse(): Promise<void> {
   await open();
   const dialog = await openItem('Ertiga');
   await userEvent.click(dialog.getByLabelText(/^Sold out/));
   stored = { ...SAMPLE_REVISION, rev: 8, board: { ...SAMPLE_BOARD, out: [] } };
   await save();
   expect(await screen.findByText('Somebody else has saved in the meantime.')).toBeTruthy();
+}
+
+test('a save of somebody else is in place, and what I changed is kept on top of it', async () => {
+  await saveAfterSomebodyElse();
   expect(await screen.findByText(/^Price list no. 8, saved on/)).toBeTruthy();
   expect(stored.board.out).toEqual([]);
   expect(await save()).toContain('Ertiga: sold out');
@@ -161,12 +166,7 @@ test('a save of somebody else is in place, and what I changed is kept on top of 
 });
 
 test('once my changes on top of somebody else’s save are discarded, nothing is said of them', async () => {
-  await open();
-  const dialog = await openItem('Ertiga');
-  await userEvent.click(dialog.getByLabelText(/^Sold out/));
-  stored = { ...SAMPLE_REVISION, rev: 8, board: { ...SAMPLE_BOARD, out: [] } };
-  await save();
-  expect(await screen.findByText('Somebody else has saved in the meantime.')).toBeTruthy();
+  await saveAfterSomebodyElse();
   await userEvent.click(screen.getByRole('button', { name: 'Discard them' }));
   expect(screen.queryByText('Somebody else has saved in the meantime.')).toBeNull();
 });

@@ -51,7 +51,7 @@ export function OrderNoteField({ id, guard }: { readonly id: string; readonly gu
     setBusy(false);
   };
   return (
-    <section {...(typed !== note.text && { 'data-unsaved': true })}>
+    <section data-unsaved={typed !== note.text || undefined}>
       <TextArea
         label={text.title}
         hint={text.hint}

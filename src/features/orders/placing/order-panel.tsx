@@ -42,7 +42,7 @@ export function OrderPanel({ kind, onNotes }: OrderPanelProps) {
     field?.scrollIntoView({ block: 'center' });
   }, [asked]);
   const { rev } = useToday();
-  const { coupon } = orderDetails.useRestored().data;
+  const coupon = orderDetails.useSelected(({ data }) => data.coupon);
   const report = useEffectEvent(() => onNotes(boardNotes()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the notes are made of these two.
   useEffect(() => report(), [rev, coupon]);
