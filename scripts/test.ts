@@ -15,18 +15,17 @@ import { findWebKit, startWebKit } from '#scripts/testing/webkit.ts';
 
 /**
  * `npm test`: every part, or only the named ones (`npm test -- unit rules`). Rows run one after the other; the lanes of a row side
- * by side, each part of a lane after the one before.
+ * by side, each part of a lane after the one before. Two cores are idle a fifth of the time with one part alone.
  */
 const ROWS = [
-  [['types'], ['lint']],
-  [['unit']],
-  [['rules'], ['build', 'html']],
-  [['e2e']],
+  [['types', 'build'], ['lint', 'rules'], ['unit']],
+  [['e2e'], ['html']],
   [['long']],
   [['axe']],
   [['webkit']],
 ] as const;
 const ONLY_BY_NAME: readonly Part[] = ['long', 'axe', 'webkit'];
+const NEEDS_BUILD: readonly Part[] = ['e2e', 'html', ...ONLY_BY_NAME];
 type Part = (typeof ROWS)[number][number][number];
 
 const PARTS: readonly Part[] = ROWS.flat(2);
@@ -100,7 +99,7 @@ async function runPart(part: Part): Promise<Result> {
 }
 
 async function outcome(part: Part): Promise<Result> {
-  if (!isBuilt && PARTS.indexOf(part) > PARTS.indexOf('build')) return skipped('The build failed.');
+  if (!isBuilt && NEEDS_BUILD.includes(part)) return skipped('The build failed.');
   try {
     return await RUN[part]();
   } catch (error) {
