@@ -61,7 +61,7 @@ test.describe('a blessing for a couple', () => {
   test.slow();
 
   test('is written without a network, approved, read by others, and does not come back once deleted', {
-    tag: '@phone',
+    tag: ['@phone', '@long'],
   }, async ({ page, browser, database }) => {
     await database.add(PATH, WEDDING);
     await database.add(TEAM, { editors: [COUPLE] });

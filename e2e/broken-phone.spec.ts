@@ -18,7 +18,7 @@ test.use({ expectedErrors: [TROUBLE] });
 test.describe('at 360 px', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('of two refused blessings one is back in the form and the other is listed', async ({
+  test('of two refused blessings one is back in the form and the other is listed', { tag: '@long' }, async ({
     page,
     context,
     database,

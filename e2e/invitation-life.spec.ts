@@ -32,11 +32,9 @@ test.describe('from the first letter to a guest’s phone', () => {
     expectedErrors: [/status of 403|net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/],
   });
 
-  test('a Sikh wedding is written, saved, published, and read without a network', { tag: '@phone' }, async ({
-    page,
-    browser,
-    database,
-  }) => {
+  test('a Sikh wedding is written, saved, published, and read without a network', {
+    tag: ['@phone', '@long'],
+  }, async ({ page, browser, database }) => {
     const editor = new EditorScreen(page);
     await editor.open();
     await editor.fillNames('Sikh (anand karaj)');
