@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { ProcessOptions } from '#scripts/processes/start-process.ts';
 import { startProcess } from '#scripts/processes/start-process.ts';
 
 const require = createRequire(import.meta.url);
@@ -24,10 +25,16 @@ export interface Ended {
 }
 
 type Environment = Readonly<Record<string, string>>;
+type Priority = Pick<ProcessOptions, 'lowPriority'>;
 
-export async function runTool(tool: Tool, args: readonly string[], env: Environment = {}): Promise<Ended> {
+export async function runTool(
+  tool: Tool,
+  args: readonly string[],
+  env: Environment = {},
+  priority: Priority = {},
+): Promise<Ended> {
   const folder = dirname(require.resolve(`${tool.package}/package.json`));
-  return runNode([join(folder, tool.bin), ...args], env);
+  return runCommand(process.execPath, [join(folder, tool.bin), ...args], env, priority);
 }
 
 export function runNode(args: readonly string[], env: Environment = {}): Promise<Ended> {
@@ -38,11 +45,13 @@ export async function runCommand(
   command: string,
   args: readonly string[],
   env: Environment = {},
+  priority: Priority = {},
 ): Promise<Ended> {
   const lines: string[] = [];
   const running = startProcess({
     command,
     args,
+    ...priority,
     env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ...env },
     onLine: (line) => {
       if (line.trim() !== '') lines.push(line);
