@@ -2,16 +2,20 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { removeText } from '#src/lib/storage.ts';
 import { removeLists } from './guest-list-copy.ts';
 
-const inMemory = new Set<() => void>();
+/** `removed` resolves once this phone keeps nothing of them either. */
+type Forget = (removed: Promise<void>) => void;
+
+const inMemory = new Set<Forget>();
 
 /** Has `forget` called by {@link forgetWeddings}, for what a module keeps of weddings in memory. */
-export function onForget(forget: () => void): void {
+export function onForget(forget: Forget): void {
   inMemory.add(forget);
 }
 
 /** Forgets guest lists and blessings on a shared phone, but not counts at the door that are not sent yet. Never rejects. */
 export async function forgetWeddings(): Promise<void> {
-  for (const forget of inMemory) forget();
   removeText(STORAGE_KEYS.sendQueue);
-  await removeLists();
+  const removed = removeLists();
+  for (const forget of inMemory) forget(removed);
+  await removed;
 }

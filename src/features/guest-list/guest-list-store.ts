@@ -145,11 +145,17 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     sync,
     syncArrivals,
     openCopy,
-    /** Forgets everything, also what is being read: nobody who may read it is signed in any more. */
-    forget(): void {
+    /**
+     * Forgets everything, also what is being read: nobody who may read it is signed in any more. The view says so only once
+     * `removed` has resolved: whoever sees that may close the page.
+     */
+    async forget(removed: Promise<void>): Promise<void> {
       forgotten += 1;
       running = undefined;
-      show({ status: 'refused', syncing: false, guestList: NO_GUESTS });
+      show({ status: 'opening', syncing: false, guestList: NO_GUESTS });
+      await removed;
+      const hasSignedInAgain = running !== undefined || view().status !== 'opening';
+      if (!hasSignedInAgain) show({ status: 'refused' });
     },
     /** Adds families batch by batch and calls `onSaved` with how many are saved. Repeating it makes no doubles. */
     async addFamilies(

@@ -24,8 +24,8 @@ export function guestListOf(code: string): GuestListStore {
   return store;
 }
 
-onForget(() => {
-  for (const store of stores.values()) store.forget();
+onForget((removed) => {
+  for (const store of stores.values()) void store.forget(removed);
 });
 
 /** The guest list of a wedding, read when it opens and whenever somebody comes back to this tab. */

@@ -39,19 +39,50 @@ function openStore(copy: GuestList) {
   return { store: createGuestListStore(CODE, ports), kept, answer };
 }
 
+function slowRemoval() {
+  let remove = () => {};
+  const removed = new Promise<void>((resolve) => {
+    remove = resolve;
+  });
+  return { removed, remove: () => remove() };
+}
+
 test('after signing out nothing of the list is shown', async () => {
   const { store } = openStore(listOf([SHARMA]));
   await store.openCopy();
   expect(store.view().guestList.families.size).toBe(1);
-  store.forget();
+  await store.forget(Promise.resolve());
   expect(store.view()).toEqual({ status: 'refused', syncing: false, guestList: NO_GUESTS });
+});
+
+test('nobody is told that the list is gone before the phone has removed it', async () => {
+  const { store } = openStore(listOf([SHARMA]));
+  await store.openCopy();
+  const { removed, remove } = slowRemoval();
+  const forgotten = store.forget(removed);
+  expect(store.view()).toEqual({ status: 'opening', syncing: false, guestList: NO_GUESTS });
+  remove();
+  await forgotten;
+  expect(store.view().status).toBe('refused');
+});
+
+test('whoever signs in while the phone is still removing the list sees it', async () => {
+  const { store, answer } = openStore(NO_GUESTS);
+  const { removed, remove } = slowRemoval();
+  const forgotten = store.forget(removed);
+  const reading = store.sync();
+  await answer({ families: [SHARMA] });
+  await reading;
+  remove();
+  await forgotten;
+  expect(store.view().status).toBe('ready');
 });
 
 test('a list that was still being read when somebody signed out is neither shown nor kept', async () => {
   const { store, kept, answer } = openStore(NO_GUESTS);
   const reading = store.sync();
   await until(() => expect(store.view().syncing).toBe(true));
-  store.forget();
+  await store.forget(Promise.resolve());
   await answer({ families: [SHARMA] });
   await reading;
   expect(store.view().guestList.families.size).toBe(0);
@@ -60,7 +91,7 @@ test('a list that was still being read when somebody signed out is neither shown
 
 test('whoever signs in next reads the list anew', async () => {
   const { store, answer } = openStore(NO_GUESTS);
-  store.forget();
+  await store.forget(Promise.resolve());
   const reading = store.sync();
   expect(store.view().status).toBe('opening');
   await answer({ families: [SHARMA] });

@@ -60,7 +60,7 @@ export function useDoor(code: string) {
       if (!whole && isOwnRead.current) return;
       const found = await readOwnFunctions(code).catch(() => undefined);
       // Nothing is kept for whoever has signed out meanwhile.
-      if (!found || guests.view().status === 'refused') return;
+      if (!found || ['opening', 'refused'].includes(guests.view().status)) return;
       isOwnRead.current = true;
       setOwn(found);
       void keepPrivateFunctions(code, found);
