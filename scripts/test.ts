@@ -15,12 +15,11 @@ import { findWebKit, startWebKit } from '#scripts/testing/webkit.ts';
 
 /**
  * `npm test`: every part, or only the named ones (`npm test -- unit rules`). Rows run one after the other; the lanes of a row side
- * by side, each part of a lane after the one before. Two cores are idle a fifth of the time with one part alone; `html` and `lint` run
- * while the journeys leave them idle.
+ * by side, each part of a lane after the one before. Two cores are idle a fifth of the time with one part alone.
  */
 const ROWS = [
-  [['types', 'build'], ['rules'], ['unit']],
-  [['e2e'], ['html', 'lint']],
+  [['types', 'build'], ['lint', 'rules'], ['unit']],
+  [['e2e'], ['html']],
   [['long']],
   [['axe']],
   [['webkit']],
@@ -49,12 +48,11 @@ const RUN: Readonly<Record<Part, () => Promise<Result>>> = {
   types: async () => oneCheck(await runTool(TSC, ['--noEmit'])),
   lint: async () =>
     oneCheck(
-      await runTool(
-        BIOME,
-        ['ci', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`],
-        {},
-        { lowPriority: true },
-      ),
+      await runTool(BIOME, [
+        'ci',
+        '--error-on-warnings',
+        `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
+      ]),
     ),
   unit: () => runVitest(['unit', 'mocked', 'dom', 'alone'], report('unit'), more),
   rules: async () => {

@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onShutdown } from '#scripts/processes/shutdown.ts';
@@ -19,8 +18,6 @@ export interface ProcessOptions {
   /** Milliseconds before the command is killed. */
   readonly graceMs?: number;
   readonly beforeStop?: () => Promise<void>;
-  /** Gets the processor only while nothing else needs it. */
-  readonly lowPriority?: boolean;
 }
 
 export interface RunningProcess {
@@ -30,15 +27,13 @@ export interface RunningProcess {
 
 /** Starts a command in its own process group, so that Ctrl-C reaches only this process. */
 export function startProcess(options: ProcessOptions): RunningProcess {
-  const { command, args, cwd, env, logFile, onLine = () => undefined, graceMs = 8_000 } = options;
-  const { beforeStop, lowPriority = false } = options;
+  const { command, args, cwd, env, logFile, onLine = () => undefined, graceMs = 8_000, beforeStop } = options;
   const child = spawn(process.execPath, [STOP_WITH_PARENT, String(graceMs), command, ...args], {
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
     ...(cwd === undefined ? {} : { cwd }),
   });
-  if (lowPriority && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   child.stdin?.on('error', () => undefined);
   if (logFile !== undefined) logTo(logFile, child);
   else for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', onLine);

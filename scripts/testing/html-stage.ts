@@ -36,12 +36,14 @@ const reportSchema = v.object({
 /** Checks every page in a folder with the Nu HTML Checker, which needs Java. */
 export async function checkHtml(folder: string): Promise<Result> {
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
-  const { code, lines } = await runCommand(
-    findJava(),
-    ['-jar', jar, '--skip-non-html', '--format', 'json', folder],
-    {},
-    { lowPriority: true },
-  );
+  const { code, lines } = await runCommand(findJava(), [
+    '-jar',
+    jar,
+    '--skip-non-html',
+    '--format',
+    'json',
+    folder,
+  ]);
   const report = v.safeParse(reportSchema, parsed(lines.join('\n')));
   if (!report.success) return oneCheck({ code: code || 1, lines });
   const faults = report.output.messages

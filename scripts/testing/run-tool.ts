@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { ProcessOptions } from '#scripts/processes/start-process.ts';
 import { startProcess } from '#scripts/processes/start-process.ts';
 
 const require = createRequire(import.meta.url);
@@ -25,16 +24,10 @@ export interface Ended {
 }
 
 type Environment = Readonly<Record<string, string>>;
-type Priority = Pick<ProcessOptions, 'lowPriority'>;
 
-export async function runTool(
-  tool: Tool,
-  args: readonly string[],
-  env: Environment = {},
-  priority: Priority = {},
-): Promise<Ended> {
+export async function runTool(tool: Tool, args: readonly string[], env: Environment = {}): Promise<Ended> {
   const folder = dirname(require.resolve(`${tool.package}/package.json`));
-  return runCommand(process.execPath, [join(folder, tool.bin), ...args], env, priority);
+  return runNode([join(folder, tool.bin), ...args], env);
 }
 
 export function runNode(args: readonly string[], env: Environment = {}): Promise<Ended> {
@@ -45,13 +38,11 @@ export async function runCommand(
   command: string,
   args: readonly string[],
   env: Environment = {},
-  priority: Priority = {},
 ): Promise<Ended> {
   const lines: string[] = [];
   const running = startProcess({
     command,
     args,
-    ...priority,
     env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ...env },
     onLine: (line) => {
       if (line.trim() !== '') lines.push(line);
