@@ -57,7 +57,7 @@ test('a film that is asked for before the phone has said what it can do is made 
   expect(FakeWorker.made).toEqual([]);
   const worker = await workerOfFilm();
   expect(worker.postMessage).toHaveBeenCalledOnce();
-  expect(result.current.state.kind).toBe('making');
+  await waitFor(() => expect(result.current.state.kind).toBe('making'));
 });
 
 test('a film whose names are changed before the phone has said what it can do is not made', async () => {
