@@ -78,6 +78,19 @@ test.describe('on a 360 px phone', { tag: '@phone' }, () => {
   });
 });
 
+test('Back from another site restores the dishes that were chosen, and ticks no others', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const menu = new MenuScreen(page);
+  await menu.open('/veg-menu?starters=farsan');
+  await menu.dish('Khandvi').tap();
+  await expect(menu.count('1 dish chosen')).toBeVisible();
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(menu.dish('Khandvi')).toBeChecked();
+  await expect(menu.count('1 dish chosen')).toBeVisible();
+});
+
 test('dishes are found in other spellings, and the chosen ones can be shown alone', async ({ page }) => {
   const menu = new MenuScreen(page);
   await menu.open('/non-veg-menu');

@@ -12,6 +12,10 @@ const IGNORED: readonly { readonly message: RegExp; readonly because: string }[]
     because: 'its CSS rules are years old: it knows no container queries or scroll animations',
   },
   { message: /^Trailing slash on void elements/, because: 'React writes them' },
+  {
+    message: /^Attribute “autocomplete” is only allowed when the input type is/,
+    because: 'browsers restore the state of a checkbox unless it is off',
+  },
   { message: /“disablepictureinpicture”/, because: 'browsers know it; the checker does not' },
   {
     message: /^Section lacks heading/,

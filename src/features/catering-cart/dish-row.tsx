@@ -51,6 +51,8 @@ export const DishRow = memo(function DishRow({ dish }: { dish: Dish }) {
       <input
         ref={box}
         type="checkbox"
+        // Browsers restore ticks by position, and the page may have opened with other dishes.
+        autoComplete="off"
         className={styles.box}
         checked={chosen}
         disabled={isOut && !chosen}
