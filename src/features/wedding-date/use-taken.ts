@@ -49,7 +49,9 @@ let looking = '';
 function look(month: string): void {
   const copy = keptMonth(month);
   const isFresh = copy !== undefined && Math.abs(Date.now() - copy.readAt) < FRESH_MS;
-  if (copy && useKnown.getState().month !== month) {
+  const shown = useKnown.getState();
+  // Another tab may have read it since.
+  if (copy && (shown.month !== month || shown.readAt < copy.readAt)) {
     useKnown.setState({ month, state: isFresh ? 'known' : 'looking', ...copy });
   }
   if (isFresh || looking === month) return;

@@ -89,3 +89,19 @@ test('a late response for another month changes nothing for the date that is cho
   await act(async () => fail());
   expect(result.current).toMatchObject({ month: '2099-03', state: 'known' });
 });
+
+test('a date that is looked at again shows what another tab has read since', async () => {
+  vi.setSystemTime(Date.parse('2026-11-25T12:00:00Z'));
+  const things = found('bookable/all', { units: UNITS });
+  respond(things, missing('bookedMonths/2099-04'));
+  await act(async () => chosenDate.change((before) => ({ ...before, day: '2099-04-12' })));
+  const first = renderHook(useTaken);
+  await act(async () => undefined);
+  expect(first.result.current.taken?.taken).toEqual({});
+  first.unmount();
+  vi.setSystemTime(Date.parse('2026-11-25T12:10:00Z'));
+  const other = { taken: { units: UNITS, taken: { '2099-04-12e': ['dzire 1'] } }, readAt: Date.now() };
+  localStorage.setItem('shagun.booked-month.2099-04', JSON.stringify(other));
+  const { result } = renderHook(useTaken);
+  expect(result.current).toMatchObject({ state: 'known', taken: other.taken });
+});
