@@ -10,6 +10,9 @@ import styles from './dish-card.module.css';
 import type { BlockPlace } from './menu-place.ts';
 import { countPages, DISHES_PER_PAGE, turnedTo } from './menu-place.ts';
 
+/** Slides side by side from 1024 px (specification §9). */
+const WIDE_SLIDES = 3;
+
 /** Time to read four dishes; the specification gives none. */
 const AUTOPLAY_MS = 5_000;
 
@@ -53,12 +56,17 @@ export function DishCard({ block, place, onMove, stopped, row: Row, end: End }: 
       </div>
       <Carousel
         label={category.name}
-        perView={{ 0: 1, 1024: 3 }}
+        perView={{ 0: 1, 1024: WIDE_SLIDES }}
         gap={32}
         autoplayMs={AUTOPLAY_MS}
         stopped={stopped}
         at={opened}
-        status={page === last ? MENU.firstFour : MENU.nextFour}
+        status={
+          <>
+            <span className={styles.narrow}>{page >= last ? MENU.firstFour : MENU.nextFour}</span>
+            <span className={styles.wide}>{page + WIDE_SLIDES > last ? MENU.firstFour : MENU.nextFour}</span>
+          </>
+        }
         onChange={(now, byItself) => {
           setPage(now);
           if (!byItself) onMove(turnedTo(now, category));

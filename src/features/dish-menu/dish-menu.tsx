@@ -28,6 +28,7 @@ export function DishMenu({ menu, row, end, cart, ready, chosenNow }: DishMenuPro
   const [ticked, setTicked] = useState(false);
   const searchId = useId();
   const search = useRef<HTMLInputElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const chosenOnly = params.get('chosen') === '1';
   const searching = query.trim() !== '';
 
@@ -77,6 +78,7 @@ export function DishMenu({ menu, row, end, cart, ready, chosenNow }: DishMenuPro
           />
         </label>
         <button
+          ref={toggle}
           type="button"
           className={styles.toggle}
           aria-pressed={chosenOnly}
@@ -94,6 +96,8 @@ export function DishMenu({ menu, row, end, cart, ready, chosenNow }: DishMenuPro
           onShowAll={() => {
             setQuery('');
             showChosenOnly(false);
+            // The search field would open the phone's keyboard.
+            toggle.current?.focus();
           }}
         />
       ) : (

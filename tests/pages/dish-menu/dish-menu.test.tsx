@@ -68,6 +68,21 @@ test('Each slide has four dishes, and the last one the rest', () => {
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(first.dishes.length);
 });
 
+test('The label says where Next leads, for one slide on a phone and for three side by side', () => {
+  open(VegMenuPage);
+  const home = VEG_MENU.blocks.find(({ categories }) => categories.some(({ id }) => id === 'indian-bread'));
+  const { getByRole } = block(home?.title ?? '');
+  fireEvent.change(getByRole('combobox'), { target: { value: 'indian-bread' } });
+  const card = within(getByRole('region', { name: 'Indian Bread' }));
+  const labels = () => card.getAllByText(/four$/).map(({ textContent }) => textContent);
+  const press = (name: string) => fireEvent.click(card.getByRole('button', { name }));
+  expect(labels()).toEqual(['Next four', 'Next four']);
+  press('Next');
+  expect(labels()).toEqual(['Next four', 'First four']);
+  press('Previous');
+  expect(labels()).toEqual(['First four', 'First four']);
+});
+
 test('Ticking adds and stores a dish with a toast; unticking removes it with a toast', async () => {
   const user = userEvent.setup();
   open(VegMenuPage);
@@ -141,6 +156,7 @@ test('A search without results says so and offers the whole menu', async () => {
   expect(screen.getByText('No dish on this menu matches “pizza”.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Show the whole menu' }));
   expect(block('Starters').getAllByRole('checkbox')).toHaveLength(countOf('mocktails'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Chosen only' }));
 });
 
 test('Chosen only shows the chosen dishes, and one unticked there stays visible', async () => {
