@@ -29,6 +29,8 @@ test('the owner counts once, books what was asked for by telephone, releases it 
   await expect(page.getByRole('heading', { name: 'How many of each do you have?' })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Nothing is booked on this day yet.')).toBeVisible();
+  const day = page.getByRole('region', { name: /12 February 2099/ });
+  await expect(day).toBeFocused();
 
   await typeBooking(page, 'Sharma family', 'Innova Crysta');
   await expect(page.getByLabel('Date')).toHaveValue(DAY);
@@ -37,11 +39,13 @@ test('the owner counts once, books what was asked for by telephone, releases it 
   await save(page).click();
   await expect(booked(page)).toContainText(['Sharma family']);
   await expect(booked(page)).toContainText(['Booked by telephone']);
+  await expect(day).toBeFocused();
   await expect(page.getByRole('row', { name: /Innova Crysta/ })).toContainText('1 of 2 left');
   await expect(page.getByRole('button', { name: /12 February 2099: 1 taken/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Release: Sharma family' }).click();
   await expect(page.getByRole('list', { name: 'Released' })).toContainText('Sharma family');
+  await expect(page.getByRole('button', { name: 'Book something' })).toBeFocused();
   await expect(page.getByRole('row', { name: /Innova Crysta/ })).not.toContainText('1 of 2');
   await page.getByRole('button', { name: 'Book again: Sharma family' }).click();
   await expect(booked(page)).toContainText(['Sharma family']);

@@ -66,6 +66,7 @@ test('a visitor chooses the date once, and every page and message knows it', { t
 
   await bar(page).getByRole('button', { name: 'Clear' }).click();
   await expect(bar(page)).toContainText('When is your wedding?');
+  await expect(page.getByRole('button', { name: 'Choose your date' })).toBeFocused();
   await expect(row(page, 'Wedding Premium A')).not.toContainText('on your date');
 });
 

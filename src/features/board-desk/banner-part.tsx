@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Banner } from '#src/domain/board/board.ts';
 import { LIMITS } from '#src/domain/board/limits.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
@@ -17,6 +17,7 @@ export function BannerPart({ draft, onChange }: PartProps) {
   const today = indiaDay(Date.now());
   /** Kept while its text is empty. */
   const [days, setDays] = useState({ first: today, last: today });
+  const heading = useRef<HTMLHeadingElement>(null);
   const banner: Banner = draft.banner ?? { ...days, text: { en: '', hi: '' } };
   const put = (part: Partial<Banner>) => {
     const next = { ...banner, ...part };
@@ -27,10 +28,11 @@ export function BannerPart({ draft, onChange }: PartProps) {
   const remove = () => {
     setDays({ first: today, last: today });
     onChange({ banner: undefined });
+    heading.current?.focus();
   };
   const fault = draft.banner && bannerFault(draft.banner);
   return (
-    <DeskSection id="shop-banner" title={text.title} line={text.line}>
+    <DeskSection id="shop-banner" title={text.title} line={text.line} heading={heading}>
       <div className={styles.pair}>
         {SITE_LANGUAGES.map((language) => (
           <TextArea

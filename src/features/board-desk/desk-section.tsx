@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useRef } from 'react';
 import type { Board } from '#src/domain/board/board.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
 
@@ -13,14 +15,16 @@ interface DeskSectionProps {
   readonly id: string;
   readonly title: string;
   readonly line?: string;
+  /** For moving the focus to the heading. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly children: ReactNode;
 }
 
 /** One part of the desk under its heading. */
-export function DeskSection({ id, title, line, children }: DeskSectionProps) {
+export function DeskSection({ id, title, line, heading, children }: DeskSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title} id={id}>
         {title}
       </h2>
       {line && <p className={styles.small}>{line}</p>}
@@ -44,21 +48,31 @@ interface RemovableListProps<Item> {
 /** What is on the board, each with a button that takes it off. */
 export function RemovableList<Item>(props: RemovableListProps<Item>) {
   const { items, labelledBy, nameOf, show, onChange, none } = props;
-  if (items.length === 0) return <p>{none}</p>;
+  const list = useRef<HTMLDivElement>(null);
+  const { expectRemoval } = useFocusAfterRemoval(list, items);
   return (
-    <ul className={styles.list} aria-labelledby={labelledBy}>
-      {items.map((item) => (
-        <li key={JSON.stringify(item)} className={styles.row}>
-          <span>{show(item)}</span>
-          <Button
-            look="link"
-            aria-label={`${MANAGE_SHOP.remove}: ${nameOf(item)}`}
-            onClick={() => onChange(items.filter((other) => other !== item))}
-          >
-            {MANAGE_SHOP.remove}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div ref={list} tabIndex={-1}>
+      {items.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ul className={styles.list} aria-labelledby={labelledBy}>
+          {items.map((item, index) => (
+            <li key={JSON.stringify(item)} className={styles.row}>
+              <span>{show(item)}</span>
+              <Button
+                look="link"
+                aria-label={`${MANAGE_SHOP.remove}: ${nameOf(item)}`}
+                onClick={() => {
+                  expectRemoval(index);
+                  onChange(items.filter((other) => other !== item));
+                }}
+              >
+                {MANAGE_SHOP.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

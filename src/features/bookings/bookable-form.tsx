@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BOOKABLE_IDS, usualCount } from '#src/domain/booking/bookable.ts';
 import type { Wants } from '#src/domain/booking/fit.ts';
 import { countUnits, unitsOf } from '#src/domain/booking/fit.ts';
@@ -24,6 +24,11 @@ export function BookableForm({ units, busy, onSave, onCancel }: BookableFormProp
     const known = countUnits(units ?? []);
     return Object.fromEntries(BOOKABLE_IDS.map((id) => [id, units ? (known[id] ?? 0) : usualCount(id)]));
   });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpened = units !== undefined;
+  useEffect(() => {
+    if (wasOpened) heading.current?.focus();
+  }, [wasOpened]);
   const { max } = LIMITS.bookableCount;
   const { stepper } = BOOKING_FORM;
   const isNothing = Object.values(counts).every((count) => count === 0);
@@ -33,7 +38,7 @@ export function BookableForm({ units, busy, onSave, onCancel }: BookableFormProp
   };
   return (
     <form className={styles.form} onSubmit={submit} aria-labelledby="bookable">
-      <h2 className={styles.title} id="bookable">
+      <h2 ref={heading} tabIndex={-1} className={styles.title} id="bookable">
         {text.title}
       </h2>
       <p>{text.line}</p>

@@ -7,6 +7,8 @@ import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Unreachable } from '#src/ui/more-pages.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
+import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import { useWork } from '#src/ui/use-work.ts';
 import { BOOKABLE_FORM, BOOKING_FORM, MANAGE_BOOKINGS as text } from '#text/manage-bookings.ts';
 import { BookableForm } from './bookable-form.tsx';
@@ -16,7 +18,7 @@ import { BookingForm } from './booking-form.tsx';
 import type { Outcome, WantedBooking } from './bookings-api.ts';
 import { eraseBooking, saveBookable, saveBooking } from './bookings-api.ts';
 import styles from './bookings-desk.module.css';
-import { parseDay } from './calendar.ts';
+import { parseDay, showWeekday } from './calendar.ts';
 import { DayView } from './day-view.tsx';
 import { MonthView } from './month-view.tsx';
 import { thingName } from './things.ts';
@@ -35,6 +37,8 @@ interface Opened {
   readonly own?: Booking;
 }
 
+const NO_BOOKINGS: readonly Booking[] = [];
+
 /** The calendar of what is taken, with the day and the booking that the owner works on. The day is in the address. */
 export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
   const [search, setSearch] = useSearchParams();
@@ -45,6 +49,10 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
   const [counting, setCounting] = useState(false);
   const [refused, setRefused] = useState<Exclude<Outcome, { state: 'saved' }>>();
   const { busy, run } = useWork(text.failed);
+  const dayPart = useRef<HTMLElement>(null);
+  const isCounting = counting || (shown !== undefined && !shown.units);
+  useFocusOnChange(dayPart, opened !== undefined || isCounting);
+  const { expectRemoval } = useFocusAfterRemoval(dayPart, shown?.bookings ?? NO_BOOKINGS);
 
   const goTo = (next: string) =>
     setSearch(
@@ -93,6 +101,11 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
       }
       read();
     });
+  /** The row that was pressed goes with its list; the focus moves to the day's first button. */
+  const readWithoutRow = () => {
+    expectRemoval(0);
+    read();
+  };
   /** Without a form, somebody who was faster is told in a toast. */
   const toggle = (booking: Booking, released: boolean) =>
     run(async () => {
@@ -105,7 +118,7 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
         );
       } else if (outcome.state === 'changed') notify.error(BOOKING_FORM.conflict.title);
       else notify.success(released ? text.released : text.saved);
-      read();
+      readWithoutRow();
     });
 
   const units = shown?.units;
@@ -114,7 +127,7 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
   }
   if (!shown) return <p role="status">{text.reading}</p>;
   if (!units && !isOwner) return <p>{BOOKABLE_FORM.helper}</p>;
-  if (!units || counting) {
+  if (!units || isCounting) {
     return (
       <BookableForm
         units={units}
@@ -151,22 +164,24 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
       {failed && <Unreachable text={text.unreachable} onRetry={read} />}
       <div className={styles.desk}>
         <MonthView day={day} taken={isOfMonth ? shown.month : undefined} onChoose={goTo} />
-        {shown.day === day ? (
-          <DayView
-            shown={shown}
-            busy={busy}
-            onAdd={() => open({ draft: newDraft({ day }) })}
-            onChange={(booking) => open({ draft: draftOf(booking), own: booking })}
-            onRelease={(booking) => void toggle(booking, true)}
-            onAgain={(booking) => void toggle(booking, false)}
-            {...(isOwner && {
-              onErase: (booking: Booking) =>
-                void run(() => guard(() => eraseBooking(booking.id)).then(read), text.erased),
-            })}
-          />
-        ) : (
-          !failed && <p role="status">{text.reading}</p>
-        )}
+        <section ref={dayPart} tabIndex={-1} aria-label={showWeekday(day)}>
+          {shown.day === day ? (
+            <DayView
+              shown={shown}
+              busy={busy}
+              onAdd={() => open({ draft: newDraft({ day }) })}
+              onChange={(booking) => open({ draft: draftOf(booking), own: booking })}
+              onRelease={(booking) => void toggle(booking, true)}
+              onAgain={(booking) => void toggle(booking, false)}
+              {...(isOwner && {
+                onErase: (booking: Booking) =>
+                  void run(() => guard(() => eraseBooking(booking.id)).then(readWithoutRow), text.erased),
+              })}
+            />
+          ) : (
+            !failed && <p role="status">{text.reading}</p>
+          )}
+        </section>
       </div>
       {isOwner && (
         <p className={styles.count}>

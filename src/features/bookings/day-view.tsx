@@ -34,11 +34,9 @@ export function DayView({ shown, onAdd, ...actions }: DayViewProps) {
   const halves = ['m', 'e'] as const;
   const [kept, free] = [bookings.filter((one) => !one.released), bookings.filter((one) => one.released)];
   return (
-    <section className={styles.day} aria-labelledby="booked-day">
+    <div className={styles.day}>
       <div className={styles.head}>
-        <h2 className={styles.title} id="booked-day">
-          {showWeekday(day)}
-        </h2>
+        <h2 className={styles.title}>{showWeekday(day)}</h2>
         <Button small icon="plus" onClick={onAdd}>
           {add}
         </Button>
@@ -74,7 +72,7 @@ export function DayView({ shown, onAdd, ...actions }: DayViewProps) {
           })}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useState } from 'react';
 import { CARD_PRICE_OPTIONS } from '#src/catalogue/card-price-options.ts';
 import { rupeeRangeShort } from '#src/lib/money.ts';
@@ -12,6 +13,8 @@ interface PriceFilterBarProps {
   chosen: string;
   onChoose: (option: string) => void;
   count: number;
+  /** For moving the focus to the filter. */
+  bar: RefObject<HTMLDivElement | null>;
 }
 
 /** `10-20` → `₹10–20`. */
@@ -26,7 +29,7 @@ const OPTIONS = CARD_PRICE_OPTIONS.map(({ itemName }) => ({
 }));
 
 /** Price filter: a native select on phones, buttons from 992 px. Sticky under the header. */
-export function PriceFilterBar({ chosen, onChoose, count }: PriceFilterBarProps) {
+export function PriceFilterBar({ chosen, onChoose, count, bar }: PriceFilterBarProps) {
   const { filter } = WEDDING_CARDS;
   // Shows the choice at once; rendering the series takes longer on a slow phone.
   const [picked, setPicked] = useState({ option: chosen, chosen });
@@ -36,7 +39,7 @@ export function PriceFilterBar({ chosen, onChoose, count }: PriceFilterBarProps)
     onChoose(option);
   };
   return (
-    <div className={styles.bar} id="series">
+    <div ref={bar} tabIndex={-1} className={styles.bar} id="series">
       <div className={styles.wrap}>
         <div className={styles.narrow}>
           <label className={styles.label} htmlFor="card-price">

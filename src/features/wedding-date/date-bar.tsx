@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { chosenDay, forgetChosenDate, useChosenDate } from '#src/data/chosen-date.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
@@ -18,6 +18,7 @@ const RoomLine = lazyPart<RoomLineProps>(() => import('./room-line.tsx').then((m
 export function DateBar({ service }: RoomLineProps) {
   const chosen = useChosenDate();
   const [open, setOpen] = useState(false);
+  const choose = useRef<HTMLButtonElement>(null);
   return (
     <section className={styles.bar} aria-label={text.label}>
       <Wrap>
@@ -29,11 +30,17 @@ export function DateBar({ service }: RoomLineProps) {
             <div className={styles.line}>{chosen ? <RoomLine service={service} /> : text.line}</div>
           </div>
           <div className={styles.actions}>
-            <Button look="secondary" small onClick={() => setOpen(true)}>
+            <Button ref={choose} look="secondary" small onClick={() => setOpen(true)}>
               {chosen ? text.change : text.choose}
             </Button>
             {chosen && (
-              <Button look="link" onClick={forgetChosenDate}>
+              <Button
+                look="link"
+                onClick={() => {
+                  forgetChosenDate();
+                  choose.current?.focus();
+                }}
+              >
                 {text.clear}
               </Button>
             )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { startTransition, useEffect, useEffectEvent, useMemo, useOptimistic, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useOptimistic, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -48,6 +48,7 @@ export default function WeddingCardsPage() {
   const chosen = useInBrowser(params.get('price') ?? '', '');
   // Opened before the address has changed, which takes React several frames.
   const [openId, openAtOnce] = useOptimistic(useInBrowser(params.get('design') ?? '', ''));
+  const filterBar = useRef<HTMLDivElement>(null);
   const [isTyping, setIsTyping] = useState(false);
   const [addedIds, setAddedIds] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -145,7 +146,7 @@ export default function WeddingCardsPage() {
           <Promos />
         </Wrap>
       </div>
-      <PriceFilterBar chosen={chosen} onChoose={choose} count={series.length} />
+      <PriceFilterBar chosen={chosen} onChoose={choose} count={series.length} bar={filterBar} />
       {sections.slice(0, EAGER_SERIES)}
       {sections.length > EAGER_SERIES && (
         <Deferred height={`calc(${sections.length - EAGER_SERIES} * min(150px + 126vw, 680px))`}>
@@ -155,7 +156,14 @@ export default function WeddingCardsPage() {
       {series.length === 0 && (
         <Wrap>
           <EmptyState title={text.filter.none(priceOptionLabel(chosen))}>
-            <Button onClick={() => choose('')}>{text.filter.showAll}</Button>
+            <Button
+              onClick={() => {
+                choose('');
+                filterBar.current?.focus({ preventScroll: true });
+              }}
+            >
+              {text.filter.showAll}
+            </Button>
           </EmptyState>
         </Wrap>
       )}

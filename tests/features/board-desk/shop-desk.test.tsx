@@ -145,6 +145,17 @@ test('closed day, coupon and a customer’s words are saved together', async () 
   );
 });
 
+test('after a removal the focus is on what comes next, and never lost', async () => {
+  await open();
+  const focused = () => document.activeElement;
+  await press('Remove: DIWALI10');
+  expect(focused()).toBe(screen.getByRole('button', { name: 'Remove: FLAT500' }));
+  await press('Remove: FLAT500');
+  expect(focused()?.textContent).toBe('No coupons.');
+  await press('Remove the banner');
+  expect(focused()).toBe(screen.getByRole('heading', { name: 'Banner' }));
+});
+
 /** Marks the Ertiga as sold out and saves, while somebody else has saved. */
 async function saveAfterSomebodyElse(): Promise<void> {
   await open();

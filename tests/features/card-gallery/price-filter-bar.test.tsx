@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { PriceFilterBar } from '#src/features/card-gallery/price-filter-bar.tsx';
 
 const bar = (chosen: string, onChoose = vi.fn()) => (
-  <PriceFilterBar chosen={chosen} onChoose={onChoose} count={16} />
+  <PriceFilterBar chosen={chosen} onChoose={onChoose} count={16} bar={{ current: null }} />
 );
 const picked = () => screen.getByRole('combobox', { name: /price/i });
 
