@@ -1,13 +1,19 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { fieldsOf } from '#src/lib/fields-of.ts';
+import { readJson, writeText } from '#src/lib/storage.ts';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Link state: scroll to the top even if the link leads to the current page. */
 export const TO_TOP = { toTop: true } as const;
 
-/** Scrolls to the top on navigation (specification §2), to the hash if there is one, or on Back to the old position. */
+/**
+ * Scrolls to the top on navigation (specification §2), to the hash if there is one, or on Back to the old position, also after
+ * a reload.
+ */
 export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, hash, state } = useLocation();
   const navigationType = useNavigationType();
@@ -16,9 +22,21 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
   const currentKey = useRef(key);
 
   useEffect(() => {
+    positions.current = storedPositions();
     const remember = () => positions.current.set(currentKey.current, window.scrollY);
+    const store = () =>
+      writeText(
+        STORAGE_KEYS.scrollPositions,
+        JSON.stringify(Object.fromEntries(positions.current)),
+        'session',
+      );
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    // Phones close a page in the background without another event.
+    document.addEventListener('visibilitychange', store);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      document.removeEventListener('visibilitychange', store);
+    };
   }, []);
 
   useBrowserLayoutEffect(() => {
@@ -46,6 +64,12 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
   }, [key, pathname, hash, navigationType, main, state]);
+}
+
+/** By the keys of history entries, in CSS pixels. */
+function storedPositions(): Map<string, number> {
+  const stored = Object.entries(fieldsOf(readJson(STORAGE_KEYS.scrollPositions, 'session')));
+  return new Map(stored.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }
 
 function goesToTop(state: unknown): boolean {
