@@ -112,8 +112,9 @@ test('a new page starts at the top, and Back restores the scroll position', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
 
   await page.goForward();
-  await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
+  await page.reload();
+  await page.locator('html[data-app="hydrated"]').waitFor();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Wedding cards' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);

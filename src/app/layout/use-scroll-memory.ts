@@ -19,11 +19,18 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
   const navigationType = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const shownPath = useRef<string>(undefined);
-  const currentKey = useRef(key);
+  const place = `${key} ${pathname}`;
+  const shownPlace = useRef(place);
 
   useEffect(() => {
     positions.current = storedPositions();
-    const remember = () => positions.current.set(currentKey.current, window.scrollY);
+    const remember = () => {
+      // After Back and Forward, the browser scrolls while the page before is still shown.
+      const { key: entry = 'default' } = fieldsOf(window.history.state);
+      if (shownPlace.current.startsWith(`${entry} `))
+        positions.current.set(shownPlace.current, window.scrollY);
+    };
+    remember();
     const store = () =>
       writeText(
         STORAGE_KEYS.scrollPositions,
@@ -41,15 +48,15 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
 
   useBrowserLayoutEffect(() => {
     // From here on, scroll events belong to the new page, even those caused by its smaller height.
-    currentKey.current = key;
+    shownPlace.current = place;
     const before = shownPath.current;
     shownPath.current = pathname;
     // A page that changes its own URL keeps its scroll position.
-    if (before === pathname) positions.current.set(key, window.scrollY);
+    if (before === pathname) positions.current.set(place, window.scrollY);
     if (before === undefined) return;
     if (before === pathname && (navigationType === 'POP' || !goesToTop(state))) return;
     if (navigationType === 'POP') {
-      const top = positions.current.get(key) ?? 0;
+      const top = positions.current.get(place) ?? 0;
       const restore = () => window.scrollTo({ top, behavior: 'instant' });
       restore();
       // Again, since Chromium continues a smooth scroll interrupted by Back.
@@ -63,10 +70,10 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
     }
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
-  }, [key, pathname, hash, navigationType, main, state]);
+  }, [place, pathname, hash, navigationType, main, state]);
 }
 
-/** By the keys of history entries, in CSS pixels. */
+/** By key of the history entry and path, in CSS pixels. */
 function storedPositions(): Map<string, number> {
   const stored = Object.entries(fieldsOf(readJson(STORAGE_KEYS.scrollPositions, 'session')));
   return new Map(stored.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));

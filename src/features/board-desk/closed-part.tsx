@@ -21,7 +21,7 @@ export function ClosedPart({ draft: { closed }, onChange }: PartProps) {
     <DeskSection id="shop-closed" title={text.title} line={text.line}>
       <RemovableList
         items={closed}
-        labelledBy="shop-closed"
+        name={{ 'aria-labelledby': 'shop-closed' }}
         nameOf={showDay}
         show={showDay}
         onChange={(left) => onChange({ closed: left })}

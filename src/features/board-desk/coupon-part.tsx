@@ -24,7 +24,7 @@ export function CouponPart({ draft: { coupons }, onChange }: PartProps) {
     <DeskSection id="shop-coupons" title={text.title} line={text.line}>
       <RemovableList
         items={coupons}
-        labelledBy="shop-coupons"
+        name={{ 'aria-labelledby': 'shop-coupons' }}
         nameOf={({ code }) => code}
         show={(coupon) => (
           <>

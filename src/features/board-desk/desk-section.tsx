@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { AriaAttributes, ReactNode, RefObject } from 'react';
 import { useRef } from 'react';
 import type { Board } from '#src/domain/board/board.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -35,27 +35,27 @@ export function DeskSection({ id, title, line, heading, children }: DeskSectionP
 
 interface RemovableListProps<Item> {
   readonly items: readonly Item[];
-  /** Id of the heading that names the list. */
-  readonly labelledBy: string;
+  /** A label, or the id of the heading that names the list. */
+  readonly name: Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'>;
   /** Names an item for screen readers. */
   readonly nameOf: (item: Item) => string;
   readonly show: (item: Item) => ReactNode;
   readonly onChange: (items: readonly Item[]) => void;
   /** In place of an empty list. */
-  readonly none: string;
+  readonly none?: string;
 }
 
 /** What is on the board, each with a button that takes it off. */
 export function RemovableList<Item>(props: RemovableListProps<Item>) {
-  const { items, labelledBy, nameOf, show, onChange, none } = props;
+  const { items, name, nameOf, show, onChange, none } = props;
   const list = useRef<HTMLDivElement>(null);
   const { expectRemoval } = useFocusAfterRemoval(list, items);
   return (
     <div ref={list} tabIndex={-1}>
       {items.length === 0 ? (
-        <p>{none}</p>
+        none && <p>{none}</p>
       ) : (
-        <ul className={styles.list} aria-labelledby={labelledBy}>
+        <ul className={styles.list} {...name}>
           {items.map((item, index) => (
             <li key={JSON.stringify(item)} className={styles.row}>
               <span>{show(item)}</span>

@@ -14,7 +14,7 @@ import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
 import { showDay } from './board-words.ts';
 import type { PartProps } from './desk-section.tsx';
-import { DeskSection } from './desk-section.tsx';
+import { DeskSection, RemovableList } from './desk-section.tsx';
 import type { ShopItem } from './shop-items.ts';
 import { findItems, shopItem } from './shop-items.ts';
 
@@ -122,22 +122,15 @@ function ItemEditor({ item: { key, price }, draft, onChange, onDone }: ItemEdito
     <div className={styles.editor}>
       {price && <p>{itemText.catalogue(rupeeRangeShort(price))}</p>}
       {price && <PriceForm onTake={take} />}
-      {planned.length > 0 && (
-        <ul className={styles.list} aria-label={itemText.planned}>
-          {planned.map((change) => (
-            <li key={change.from} className={styles.row}>
-              <span>{text.from(rupeeRangeShort(change.price), showDay(change.from))}</span>
-              <Button
-                look="link"
-                aria-label={`${MANAGE_SHOP.remove}: ${showDay(change.from)}`}
-                onClick={() => onChange({ prices: draft.prices.filter((one) => one !== change) })}
-              >
-                {MANAGE_SHOP.remove}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <RemovableList
+        items={planned}
+        name={{ 'aria-label': itemText.planned }}
+        nameOf={({ from }) => showDay(from)}
+        show={(change) => text.from(rupeeRangeShort(change.price), showDay(change.from))}
+        onChange={(left) =>
+          onChange({ prices: draft.prices.filter((change) => change.item !== key || left.includes(change)) })
+        }
+      />
       <CheckField
         checked={isOut}
         onChange={(checked) =>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -28,6 +29,14 @@ function OpenDesk({ desk }: { readonly desk: BoardDesk }) {
   const { saved, draft, busy, overtaken, change, discard, save, undo } = desk;
   const part = { draft, onChange: change };
   const isClean = changeLines(saved.board, draft).length === 0;
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isClean) return undefined;
+    // The buttons that were pressed to save or discard are gone then.
+    return () => {
+      if (document.activeElement === document.body) status.current?.focus();
+    };
+  }, [isClean]);
   const saveChecked = async () => {
     const { banner } = draft;
     const fault = banner && bannerFault(banner);
@@ -39,7 +48,7 @@ function OpenDesk({ desk }: { readonly desk: BoardDesk }) {
   };
   return (
     <div className={styles.desk}>
-      <div className={styles.status}>
+      <div ref={status} tabIndex={-1} className={styles.status}>
         <p>
           {saved.rev === 0
             ? MANAGE_SHOP.untouched

@@ -19,7 +19,7 @@ export function TestimonialPart({ draft: { testimonials }, onChange }: PartProps
     <DeskSection id="shop-testimonials" title={text.title} line={text.line}>
       <RemovableList
         items={testimonials}
-        labelledBy="shop-testimonials"
+        name={{ 'aria-labelledby': 'shop-testimonials' }}
         nameOf={({ en }) => en.name}
         show={({ en }) => (
           <>

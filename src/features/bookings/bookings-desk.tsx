@@ -101,7 +101,7 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
       }
       read();
     });
-  /** The row that was pressed goes with its list; the focus moves to the day's first button. */
+  /** The row that was pressed leaves its list: the focus moves to the day's first button. */
   const readWithoutRow = () => {
     expectRemoval(0);
     read();
@@ -117,8 +117,11 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
           first && BOOKING_FORM.short.line(thingName(first.id), first.left),
         );
       } else if (outcome.state === 'changed') notify.error(BOOKING_FORM.conflict.title);
-      else notify.success(released ? text.released : text.saved);
-      readWithoutRow();
+      else {
+        notify.success(released ? text.released : text.saved);
+        return readWithoutRow();
+      }
+      read();
     });
 
   const units = shown?.units;

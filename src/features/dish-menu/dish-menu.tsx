@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { showFirst } from '#src/lib/show-first.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Menu } from '#text/catalogue/menus.ts';
@@ -97,7 +98,7 @@ export function DishMenu({ menu, row, end, cart, ready, chosenNow }: DishMenuPro
             setQuery('');
             showChosenOnly(false);
             // The search field would open the phone's keyboard.
-            toggle.current?.focus();
+            showFirst(toggle.current);
           }}
         />
       ) : (

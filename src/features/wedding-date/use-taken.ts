@@ -64,7 +64,10 @@ function look(month: string): void {
   readBookedMonth(month)
     .then(
       (read) => show({ month, state: 'known', ...read }),
-      () => show(copy ? { month, state: 'old', ...copy } : { ...NOTHING, month, state: 'failed' }),
+      () => {
+        const last = keptMonth(month);
+        show(last ? { month, state: 'old', ...last } : { ...NOTHING, month, state: 'failed' });
+      },
     )
     .finally(() => {
       if (looking === month) looking = '';

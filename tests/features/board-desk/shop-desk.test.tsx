@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -154,6 +154,18 @@ test('after a removal the focus is on what comes next, and never lost', async ()
   expect(focused()?.textContent).toBe('No coupons.');
   await press('Remove the banner');
   expect(focused()).toBe(screen.getByRole('heading', { name: 'Banner' }));
+});
+
+test.each([
+  ['a discard', () => press('Discard them')],
+  ['a save', save],
+])('after %s the focus is on the line that says what is saved', async (_, end) => {
+  await open();
+  await press('Remove: DIWALI10');
+  await end();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByText(/^Price list no. \d, saved on/).parentElement),
+  );
 });
 
 /** Marks the Ertiga as sold out and saves, while somebody else has saved. */

@@ -68,20 +68,23 @@ test('Each slide has four dishes, and the last one the rest', () => {
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(first.dishes.length);
 });
 
-test('The label says where Next leads, for one slide on a phone and for three side by side', () => {
-  open(VegMenuPage);
-  const home = VEG_MENU.blocks.find(({ categories }) => categories.some(({ id }) => id === 'indian-bread'));
-  const { getByRole } = block(home?.title ?? '');
-  fireEvent.change(getByRole('combobox'), { target: { value: 'indian-bread' } });
-  const card = within(getByRole('region', { name: 'Indian Bread' }));
-  const labels = () => card.getAllByText(/four$/).map(({ textContent }) => textContent);
-  const press = (name: string) => fireEvent.click(card.getByRole('button', { name }));
-  expect(labels()).toEqual(['Next four', 'Next four']);
-  press('Next');
-  expect(labels()).toEqual(['Next four', 'First four']);
-  press('Previous');
-  expect(labels()).toEqual(['First four', 'First four']);
-});
+test.each([
+  ['Next', ['Next four', 'First four']],
+  ['Previous', ['First four', 'First four']],
+])(
+  'After %s the label says where Next leads, for one slide on a phone and for three side by side',
+  (name, labels) => {
+    open(VegMenuPage);
+    const home = VEG_MENU.blocks.find(({ categories }) => categories.some(({ id }) => id === 'indian-bread'));
+    const { getByRole } = block(home?.title ?? '');
+    fireEvent.change(getByRole('combobox'), { target: { value: 'indian-bread' } });
+    const card = within(getByRole('region', { name: 'Indian Bread' }));
+    const shown = () => card.getAllByText(/four$/).map(({ textContent }) => textContent);
+    expect(shown()).toEqual(['Next four', 'Next four']);
+    fireEvent.click(card.getByRole('button', { name }));
+    expect(shown()).toEqual(labels);
+  },
+);
 
 test('Ticking adds and stores a dish with a toast; unticking removes it with a toast', async () => {
   const user = userEvent.setup();
