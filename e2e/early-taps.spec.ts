@@ -35,6 +35,16 @@ test.describe('before the veg menu is hydrated', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/catering-cart$/);
   });
 
+  test('a category chosen from the list is shown', async ({ page }) => {
+    const release = await holdFiles(page);
+    const menu = new MenuScreen(page);
+    await page.goto('/veg-menu', { waitUntil: 'commit' });
+    await menu.pick('Starters', 'Farsan');
+    release();
+    await expect(menu.dish('Khandvi')).toBeVisible();
+    await expect(page).toHaveURL(/\/veg-menu\?starters=farsan$/);
+  });
+
   test('with nothing ticked See my menu opens the cart at once', async ({ page }) => {
     await holdFiles(page);
     const menu = new MenuScreen(page);
@@ -61,4 +71,13 @@ test('See my menu tapped right after a search opens the cart, however late its c
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Your menu' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove item: Shahi Paneer' })).toBeVisible();
+});
+
+test('a price chosen before the cards are hydrated filters them', { tag: '@phone' }, async ({ page }) => {
+  const release = await holdFiles(page);
+  await page.goto('/weddingcards', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Price' }).selectOption('₹10–20');
+  release();
+  await expect(page).toHaveURL(/\/weddingcards\?price=10-20$/);
+  await expect(page.getByRole('combobox', { name: 'Price' })).toHaveValue('10-20');
 });

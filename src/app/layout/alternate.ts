@@ -3,6 +3,8 @@ import { readJson, removeText, writeText } from '#src/lib/storage.ts';
 
 /** Where the reader is: an element of the page, by its place among its siblings, and its distance from the top. */
 interface Place {
+  /** Path of the page in the other language. */
+  readonly page: string;
   readonly steps: readonly number[];
   readonly top: number;
 }
@@ -10,7 +12,7 @@ interface Place {
 /** Opens the same page in another language with its query and hash, remembers the language, and leaves word where the reader was. */
 export function openAlternate(address: string, language: string): void {
   writeText(STORAGE_KEYS.language, language);
-  const place = currentPlace();
+  const place = currentPlace(address);
   if (place) writeText(STORAGE_KEYS.place, JSON.stringify(place), 'session');
   const { search, hash } = window.location;
   window.location.assign(`${address}${search}${hash}`);
@@ -20,7 +22,8 @@ export function openAlternate(address: string, language: string): void {
 export function restorePlace(): void {
   const place = readJson(STORAGE_KEYS.place, 'session');
   removeText(STORAGE_KEYS.place, 'session');
-  if (!isPlace(place)) return;
+  // If the page was not opened in the other language after all, another one reads this.
+  if (!isPlace(place) || place.page !== window.location.pathname) return;
   // Lays out what is below the first screen.
   document.documentElement.dataset.scrolled = '';
   const reached = place.steps.reduce<Element | null>(
@@ -31,14 +34,14 @@ export function restorePlace(): void {
   window.scrollBy({ top: top - place.top, behavior: 'instant' });
 }
 
-function currentPlace(): Place | undefined {
+function currentPlace(page: string): Place | undefined {
   const main = document.getElementById('main');
   if (window.scrollY === 0 || !main) return undefined;
   const seen = document
     .elementsFromPoint(window.innerWidth / 2, window.innerHeight / 2)
     .find((element) => main.contains(element));
   if (!seen) return undefined;
-  return { steps: stepsTo(seen, main), top: seen.getBoundingClientRect().top };
+  return { page, steps: stepsTo(seen, main), top: seen.getBoundingClientRect().top };
 }
 
 function stepsTo(element: Element, from: Element): number[] {
@@ -51,6 +54,7 @@ function isPlace(value: unknown): value is Place {
   return (
     typeof value === 'object' &&
     value !== null &&
+    'page' in value &&
     'steps' in value &&
     Array.isArray(value.steps) &&
     'top' in value

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CARD_PRICE_OPTIONS } from '#src/catalogue/card-price-options.ts';
 import { rupeeRangeShort } from '#src/lib/money.ts';
 import { Choices } from '#src/ui/choices.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { useEarlyChoice } from '#src/ui/use-early-choice.ts';
 import { WEDDING_CARDS } from '#text/wedding-cards.ts';
 import { parsePriceOption } from './price-filter.ts';
 import styles from './price-filter-bar.module.css';
@@ -38,6 +39,8 @@ export function PriceFilterBar({ chosen, onChoose, count, bar }: PriceFilterBarP
     setPicked({ option, chosen });
     onChoose(option);
   };
+  const select = useRef<HTMLSelectElement>(null);
+  useEarlyChoice(select, picked.option, pick);
   return (
     <div ref={bar} tabIndex={-1} className={styles.bar} id="series">
       <div className={styles.wrap}>
@@ -46,7 +49,14 @@ export function PriceFilterBar({ chosen, onChoose, count, bar }: PriceFilterBarP
             {filter.label}
           </label>
           <span className={styles.select}>
-            <select id="card-price" value={picked.option} onChange={(event) => pick(event.target.value)}>
+            <select
+              ref={select}
+              id="card-price"
+              // Otherwise the browser restores it, and it seems to have been changed.
+              autoComplete="off"
+              value={picked.option}
+              onChange={(event) => pick(event.target.value)}
+            >
               <option value="">{filter.all}</option>
               {OPTIONS.map(({ value, name }) => (
                 <option key={value} value={value}>

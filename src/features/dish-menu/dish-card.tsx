@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Diet, Dish, DishCategory } from '#src/catalogue/dishes/category.ts';
 import { Carousel } from '#src/ui/carousel.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { useEarlyChoice } from '#src/ui/use-early-choice.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { MenuBlock } from '#text/catalogue/menus.ts';
 import { MENU } from '#text/catering.ts';
@@ -89,15 +90,21 @@ export function DishCard({ block, place, onMove, stopped, row: Row, end: End }: 
 
 /** Category picker under 992 px: unlike the carousel above, it does not move. */
 function CategorySelect({ block, place, onMove }: Pick<DishCardProps, 'block' | 'place' | 'onMove'>) {
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = (chosen: string) => {
+    const category = block.categories.find(({ id }) => id === chosen);
+    if (category) onMove(() => ({ category, page: 0 }));
+  };
+  useEarlyChoice(select, place.category.id, choose);
   return (
     <label className={styles.picker}>
       <VisuallyHidden>{MENU.category}</VisuallyHidden>
       <select
+        ref={select}
+        // Otherwise the browser restores it, and it seems to have been changed.
+        autoComplete="off"
         value={place.category.id}
-        onChange={(event) => {
-          const category = block.categories.find(({ id }) => id === event.target.value);
-          if (category) onMove(() => ({ category, page: 0 }));
-        }}
+        onChange={({ target }) => choose(target.value)}
       >
         {block.categories.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -1,7 +1,7 @@
 import type { FormEvent, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
+import { clearDraft, keepsDrafts, readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import type { FormErrors } from '#src/lib/parse-form.ts';
 import { readText } from '#src/lib/storage.ts';
 import { clearTrap, fillEmptyFields, focusField, isEmpty, readFields } from './form-fields.ts';
@@ -103,6 +103,8 @@ export function useOutboxForm<Field extends string, Message extends Readonly<Rec
     // A guest who has pressed Submit already has had the form since the page began to load.
     openedAt.current = pressed ? 0 : performance.now();
     const savedDraft = readDraft(draft);
+    // The browser has restored it. What is not in the draft has been submitted, unless nothing can be stored.
+    if (!pressed && Object.keys(savedDraft).length === 0 && keepsDrafts()) form.current?.reset();
     if (form.current) fillEmptyFields(form.current, fields, savedDraft);
     if (savedDraft.editing) {
       shown.current.add(savedDraft.editing);
@@ -160,15 +162,18 @@ export function useOutboxForm<Field extends string, Message extends Readonly<Rec
         setProblem({ kind: 'trap' });
         return;
       }
+      setChecking(true);
+      // Of the visit before, or of another tab.
+      await outbox().syncWithStore();
       const print = fingerprint(message);
       const waits = outbox()
         .view()
         .items.some((other) => other.state !== 'refused' && fingerprint(other.message) === print);
       if (waits || readText(STORAGE_KEYS.lastMessage) === print) {
+        setChecking(false);
         setProblem({ kind: 'twice' });
         return;
       }
-      setChecking(true);
       const early = MINIMUM_FILL_MS - (performance.now() - openedAt.current);
       if (early > 0) await new Promise((done) => window.setTimeout(done, early));
       const id = await outbox().add(message);
