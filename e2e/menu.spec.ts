@@ -110,14 +110,6 @@ test('a new page starts at the top, and Back restores the scroll position', asyn
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Wedding cards' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
-
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
-  await page.reload();
-  await page.locator('html[data-app="hydrated"]').waitFor();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Wedding cards' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200);
 });
 
 test('an unknown address returns 404 with useful links', { tag: '@phone' }, async ({ page, request }) => {

@@ -28,7 +28,6 @@ export const STORAGE_KEYS = {
   lastOrders: 'shagun.last-orders',
   language: 'shagun.language',
   place: 'shagun.place',
-  scrollPositions: 'shagun.scroll-positions',
   cardNames: 'shagun.card-names',
 } as const;
 
