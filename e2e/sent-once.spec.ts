@@ -14,33 +14,38 @@ const BLESSING = {
   message: 'May your home always have music in it.',
 };
 
-/** Submits, and reloads once the message is stored and before it has arrived; returns how to let it through. */
-async function reloadWhileSending(page: Page, form: MessageScreen): Promise<() => void> {
+/** Submits a message, which is then stored on the phone and does not arrive before the returned function is called. */
+async function submitOnSlowNetwork(page: Page, form: MessageScreen): Promise<() => void> {
   const release = await holdFiles(page, WRITES);
   await form.open();
   await form.type(BLESSING);
   const write = page.waitForRequest(WRITES);
   await form.submit();
   await write;
-  await page.reload({ waitUntil: 'commit' });
   return release;
 }
 
-test.describe('after a reload while a message is being sent', { tag: '@phone' }, () => {
-  test('the same message, submitted again at once, is not sent twice', async ({ page, database }) => {
+test.describe('a page that is left while it sends a message', { tag: '@phone' }, () => {
+  test('does not send it twice when it is submitted again before hydration', async ({ page, database }) => {
     const form = new MessageScreen(page);
-    const release = await reloadWhileSending(page, form);
+    const release = await submitOnSlowNetwork(page, form);
+    const releaseScripts = await holdFiles(page);
+    await page.reload({ waitUntil: 'commit' });
     await form.type(BLESSING);
     await form.submit();
+    await expect(form.early).toBeVisible();
+    releaseScripts();
     await expect(page.getByText('You have already sent this message.')).toBeVisible();
     release();
     await expect(page.getByText('Your message has been submitted successfully!')).toBeVisible();
     expect(await database.count('blesscouple')).toBe(1);
   });
 
-  test('the form is empty, and says that a message waits', async ({ page }) => {
+  test('has an empty form after Back, and says that a message waits', async ({ page }) => {
     const form = new MessageScreen(page);
-    const release = await reloadWhileSending(page, form);
+    const release = await submitOnSlowNetwork(page, form);
+    await page.goto('about:blank');
+    await page.goBack();
     await expect(page.getByText(/^One of your messages is saved on this phone/)).toBeVisible();
     await expect(form.name).toHaveValue('');
     await expect(form.number).toHaveValue('');
