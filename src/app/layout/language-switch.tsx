@@ -28,9 +28,9 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
 function followToAlternate(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  const { href, lang } = event.currentTarget;
+  const { pathname, lang } = event.currentTarget;
   import('./alternate.ts').then(
-    ({ openAlternate }) => openAlternate(href, lang),
-    () => window.location.assign(href),
+    ({ openAlternate }) => openAlternate(pathname, lang),
+    () => window.location.assign(pathname),
   );
 }
