@@ -40,11 +40,6 @@ function writeAll(drafts: Record<string, unknown>): boolean {
   return true;
 }
 
-/** Whether drafts outlive the page. */
-export function keepsDrafts(): boolean {
-  return writeText(STORAGE_KEYS.formDrafts, readText(STORAGE_KEYS.formDrafts) ?? '{}');
-}
-
 export function clearDraft(form: string): void {
   writeDraft(form, {});
 }

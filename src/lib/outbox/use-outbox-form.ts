@@ -1,7 +1,7 @@
 import type { FormEvent, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { clearDraft, keepsDrafts, readDraft, writeDraft } from '#src/lib/form-draft.ts';
+import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import type { FormErrors } from '#src/lib/parse-form.ts';
 import { readText } from '#src/lib/storage.ts';
 import { clearTrap, fillEmptyFields, focusField, isEmpty, readFields } from './form-fields.ts';
@@ -103,9 +103,15 @@ export function useOutboxForm<Field extends string, Message extends Readonly<Rec
     // A guest who has pressed Submit already has had the form since the page began to load.
     openedAt.current = pressed ? 0 : performance.now();
     const savedDraft = readDraft(draft);
-    // The browser has restored it. What is not in the draft has been submitted, unless nothing can be stored.
-    if (!pressed && Object.keys(savedDraft).length === 0 && keepsDrafts()) form.current?.reset();
-    if (form.current) fillEmptyFields(form.current, fields, savedDraft);
+    if (form.current) {
+      const isUnknown = !pressed && Object.keys(savedDraft).length === 0;
+      // Typed text would be in the draft if it can be stored: the browser has restored what was submitted.
+      if (isUnknown && writeDraft(draft, readFields(form.current, fields))) {
+        form.current.reset();
+        clearDraft(draft);
+      }
+      fillEmptyFields(form.current, fields, savedDraft);
+    }
     if (savedDraft.editing) {
       shown.current.add(savedDraft.editing);
       setEditing(savedDraft.editing);

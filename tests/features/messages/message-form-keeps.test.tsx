@@ -1,6 +1,9 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { THANK_YOU_MS } from '#src/config/timings.ts';
+import { MessageForm } from '#src/features/messages/form/message-form.tsx';
 import {
   field,
   flushWith,
@@ -156,4 +159,31 @@ test('An empty form says that an earlier message is still pending', async () => 
   await show();
   await writeOffline('Asha');
   expect(screen.getByText(/One of your messages is saved on this phone/)).toBeTruthy();
+});
+
+/** Hydrates a page whose form the browser has filled in again. */
+async function hydrateRestored(): Promise<void> {
+  const page = (
+    <MemoryRouter>
+      <MessageForm to={{ kind: 'blessing' }} readBy="" thanks="" upload={null} onDone={() => {}} />
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  field(/^Name/).value = 'Asha';
+  render(page, { container, hydrate: true });
+  await pass(0);
+}
+
+test('What the browser fills in again, and no draft has, was submitted: the form is emptied', async () => {
+  await hydrateRestored();
+  expect(field(/^Name/).value).toBe('');
+});
+
+test('Where nothing can be stored, what the browser fills in again stays', async () => {
+  const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await hydrateRestored().finally(() => blocked.mockRestore());
+  expect(field(/^Name/).value).toBe('Asha');
 });
