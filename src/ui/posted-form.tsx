@@ -46,6 +46,7 @@ export function PostedForm({
   const [phase, setPhase] = useState<'writing' | 'sending' | 'sent'>('writing');
   /** WhatsApp link with what could not be sent. */
   const [failed, setFailed] = useState<string>();
+  const hasFailed = failed !== undefined;
 
   useEffect(() => {
     const stored = readDraft(draft);
@@ -54,14 +55,15 @@ export function PostedForm({
   }, [draft]);
 
   useEffect(() => {
-    if (phase === 'sent' || failed !== undefined) outcome.current?.focus();
-  }, [phase, failed]);
+    if (phase === 'sent' || hasFailed) outcome.current?.focus();
+  }, [phase, hasFailed]);
+  const linkTo = (typed: Record<string, string>) =>
+    whatsappLink([text.chatOpening, ...Object.values(typed)].filter(Boolean).join('\n'));
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (phase === 'sending') return;
     const element = event.currentTarget;
-    const typed = typedIn(element);
     setPhase('sending');
     setFailed(undefined);
     try {
@@ -72,7 +74,7 @@ export function PostedForm({
       onSent?.();
     } catch {
       setPhase('writing');
-      setFailed(whatsappLink([text.chatOpening, ...Object.values(typed)].filter(Boolean).join('\n')));
+      setFailed(linkTo(typedIn(element)));
     }
   }
 
@@ -87,10 +89,14 @@ export function PostedForm({
         aria-labelledby={labelledBy}
         hidden={phase === 'sent'}
         onSubmit={send}
-        onInput={({ currentTarget }) => writeDraft(draft, typedIn(currentTarget))}
+        onInput={({ currentTarget }) => {
+          const typed = typedIn(currentTarget);
+          writeDraft(draft, typed);
+          if (hasFailed) setFailed(linkTo(typed));
+        }}
       >
         {children}
-        {failed !== undefined && (
+        {hasFailed && (
           <div ref={outcome} tabIndex={-1} className={styles.outcome}>
             <Notice title={text.failed.title}>
               <p>{text.failed.line}</p>

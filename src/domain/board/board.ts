@@ -29,6 +29,9 @@ export interface Coupon {
   readonly until: string;
 }
 
+/** What a coupon takes off. */
+export type CouponTerms = Pick<Coupon, 'code' | 'amount' | 'unit'>;
+
 export interface Words {
   readonly name: string;
   readonly message: string;

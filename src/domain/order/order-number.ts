@@ -1,4 +1,4 @@
-import { indiaDay } from '#src/domain/india-time.ts';
+import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
 
 /** Without I, L, O and U, which are misread. 32 letters, so every byte is as likely. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -16,4 +16,21 @@ export function newOrderNumber(now: number): string {
 export function dayOfNumber(number: string): string {
   const [, digits = ''] = number.split('-');
   return `20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}`;
+}
+
+/** A phone without a network may send an order so much later. Anybody can write an older day into a number. */
+export const LATE_DAYS = 3;
+
+/** The day in India on which an order was placed, which its number says, unless that is too long before it came. */
+export function dayPlaced({
+  number,
+  createdAt,
+}: {
+  readonly number: string;
+  readonly createdAt: number;
+}): string {
+  const came = indiaDay(createdAt);
+  const placed = dayOfNumber(number);
+  const earliest = dayAfter(came, -LATE_DAYS) ?? came;
+  return earliest <= placed && placed <= came ? placed : came;
 }

@@ -22,7 +22,8 @@ const CartLettering = lazyPart(() => import('./cart-lettering.tsx').then((loaded
 /** Letters the cards in the cart with the names that are kept, and reports them for the order. */
 export function NamesInCart(props: NamesInCartProps) {
   const hasNames = useInBrowser(!!readText(STORAGE_KEYS.cardNames), false);
-  return hasNames && <KeptNames {...props} />;
+  const wasTyped = cardNames.useSelected(({ data }) => hasBothNames(data));
+  return (hasNames || wasTyped) && <KeptNames {...props} />;
 }
 
 /** Reports the names at once: an order has them also where the code that draws them could not be loaded. */

@@ -62,6 +62,10 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
     else notify.success(text.kept);
     onClose();
   }
+  /** Whoever passes a received design on keeps their own names. */
+  function mayShare(): boolean {
+    return received !== undefined || keep();
+  }
   /** Closing keeps what is complete, but nothing that only came with a link. */
   function close() {
     if (isReady && !received) keep();
@@ -95,14 +99,14 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
       </form>
       {isReady && (
         <div className={styles.share}>
-          <Button look="secondary" small icon="share" onClick={() => keep() && giveOn(designId, names)}>
+          <Button look="secondary" small icon="share" onClick={() => mayShare() && giveOn(designId, names)}>
             {text.sharePicture}
           </Button>
           <Button
             look="secondary"
             small
             icon="share"
-            onClick={() => keep() && giveLink(isOpen ? `?design=${designId}` : '', names)}
+            onClick={() => mayShare() && giveLink(isOpen ? `?design=${designId}` : '', names)}
           >
             {text.shareLink}
           </Button>

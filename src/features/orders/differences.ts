@@ -1,9 +1,11 @@
-import { OFFER_CODES } from '#src/catalogue/gift-offers.ts';
+import { GIFT_OFFERS } from '#src/catalogue/gift-offers.ts';
 import type { PriceRange } from '#src/config/price.ts';
-import type { Coupon } from '#src/domain/board/board.ts';
+import type { Coupon, CouponTerms } from '#src/domain/board/board.ts';
 import type { Today } from '#src/domain/board/today.ts';
+import { instantInIndia } from '#src/domain/india-time.ts';
 import { OFFERS, offersFor } from '#src/domain/order/offers.ts';
 import type { Order } from '#src/domain/order/order.ts';
+import { dayPlaced } from '#src/domain/order/order-number.ts';
 import type { ShownLine } from './catalogue-item.ts';
 import { showLines, totalOf } from './catalogue-item.ts';
 
@@ -39,7 +41,7 @@ export function differencesOf(
     total: isSame(total, ours) ? undefined : ours,
     unknownOffers: discounts.filter((discount) => !isOurs(discount)),
     lateOffers: discounts.filter((discount) => isOurs(discount) && !due.includes(discount)),
-    unknownCoupon: order.coupon !== '' && !OFFER_CODES.includes(order.coupon) && !couponOf(order, coupons),
+    unknownCoupon: order.coupon !== '' && !couponOf(order, coupons),
   };
 }
 
@@ -55,9 +57,11 @@ export function differsFromOurs(order: Order, { items, coupons }: Pick<Today, 'i
   return isDifferent(differencesOf(order, showLines(order.kind, order.lines, items), coupons));
 }
 
-/** The coupon of an order, if it was one of ours. */
-export function couponOf({ coupon }: Order, coupons: readonly Coupon[]): Coupon | undefined {
-  return coupons.find(({ code }) => code === coupon);
+/** The coupon of an order, if it was one of ours: of the board, or of our gift offers, which hold always. */
+export function couponOf({ coupon }: Order, coupons: readonly Coupon[]): CouponTerms | undefined {
+  const ours = [...coupons, ...GIFT_OFFERS];
+  const { code, amount, unit } = ours.find((one) => one.code === coupon) ?? {};
+  return code && amount && unit ? { code, amount, unit } : undefined;
 }
 
 /** What the lines cost by our prices. */
@@ -71,8 +75,10 @@ export function offersOf(order: Order): readonly string[] {
   return order.discounts.filter((discount) => due.includes(discount));
 }
 
-function offersDue({ kind, date, createdAt }: Order): readonly string[] {
-  return kind === 'cards' ? offersFor(date, createdAt) : [];
+function offersDue({ kind, date, number, createdAt }: Order): readonly string[] {
+  return kind === 'cards'
+    ? offersFor(date, instantInIndia(dayPlaced({ number, createdAt }), '12:00') ?? createdAt)
+    : [];
 }
 
 function isSame(one: PriceRange | undefined, other: PriceRange | undefined): boolean {

@@ -15,10 +15,11 @@ import styles from './date-sheet.module.css';
 
 /** Asks when and where the wedding is, starting with what a cart already says. */
 export function DateSheet({ onClose }: { readonly onClose: () => void }) {
-  const [typed, setTyped] = useState(() => {
+  const [before] = useState(() => {
     const chosen = chosenDate.current();
     return chosen.day === '' ? { ...chosen, ...dateOfCarts() } : chosen;
   });
+  const [typed, setTyped] = useState(before);
   const [error, setError] = useState<string>();
   const today = indiaDay(Date.now());
   const save = (event: FormEvent) => {
@@ -26,7 +27,7 @@ export function DateSheet({ onClose }: { readonly onClose: () => void }) {
     if (instantInIndia(typed.day, '12:00') === undefined) return setError(text.errors.missing);
     if (typed.day < today) return setError(text.errors.past);
     const next = { ...typed, place: cleanLine(typed.place).slice(0, BOOKING_TEXTS.place) };
-    giveDateToCarts(next, chosenDate.current());
+    giveDateToCarts(next, before);
     chosenDate.change(() => next);
     onClose();
   };

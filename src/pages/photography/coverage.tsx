@@ -57,6 +57,7 @@ export function Coverage() {
                         price: tierPrice(tier, items),
                       })}
                       describedBy={`coverage-${tier.id}`}
+                      isOut={tier.packages.every(({ id }) => items[`photography/${id}`]?.isOut)}
                     />
                     <LinkButton look="link" to={tier.path}>
                       {coverage.see(tier.packages.length)}

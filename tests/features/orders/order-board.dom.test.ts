@@ -3,7 +3,7 @@ import { OFFER_CODES } from '#src/catalogue/gift-offers.ts';
 import { setToday, today } from '#src/data/board/today-store.ts';
 import { todayOf } from '#src/domain/board/today.ts';
 import { documentOf, placedOrder } from '#src/domain/order/order-document.ts';
-import { differencesOf, isDifferent } from '#src/features/orders/differences.ts';
+import { couponOf, differencesOf, isDifferent } from '#src/features/orders/differences.ts';
 import {
   boardNotes,
   boardOfOrder,
@@ -88,4 +88,17 @@ describe('in the book, a coupon', () => {
     expect(differences.unknownCoupon).toBe(unknownCoupon);
     expect(isDifferent({ ...differences, total: undefined })).toBe(unknownCoupon);
   });
+});
+
+test('a code of our gift offers is named with what it takes off', () => {
+  const [code = ''] = OFFER_CODES;
+  expect(couponOf({ ...SAMPLE_ORDER, coupon: code }, [])).toEqual({ code, amount: 20, unit: 'rupees' });
+});
+
+test('an order placed without a network on the last day of an offer gets it, though it comes a day later', () => {
+  const placed = { ...SAMPLE_ORDER, number: 'S-261229-7Q3M', date: '2027-02-12' };
+  const came = (time: string) => differencesOf({ ...placed, createdAt: Date.parse(time) }, []).lateOffers;
+  expect(came('2026-12-30T06:00:00Z')).toEqual([]);
+  // Nobody is offline for a week.
+  expect(came('2027-01-05T06:00:00Z')).toEqual(['prebooking']);
 });

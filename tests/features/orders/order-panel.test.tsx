@@ -169,3 +169,12 @@ test('a wedding date that has passed stops Checkout', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Wedding date'));
   expect(place).not.toHaveBeenCalled();
 });
+
+test('a cart that is opened again after the question leaves the page where it is', async () => {
+  const { unmount } = show();
+  checkout();
+  await screen.findByText('Who is it for?');
+  unmount();
+  show();
+  expect(document.activeElement).toBe(document.body);
+});

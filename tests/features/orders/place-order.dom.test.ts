@@ -192,6 +192,19 @@ test('pressing again sends the same order, and a changed cart another one', asyn
   await until(() => expect(written).toHaveLength(2));
 });
 
+test('the same cart is a new order once the first is cancelled', async () => {
+  const { placeOrder } = await open();
+  const { keepOrder, keptOrder } = await import('#src/features/orders/reading/order-copies.ts');
+  const { lastOrders } = await import('#src/features/orders/placing/last-orders.ts');
+  const first = placeOrder(CARDS);
+  await until(() => expect(written).toHaveLength(1));
+  const order = keptOrder(lastOrders.current().cards?.id ?? '');
+  if (!order) throw new Error('The order is not on the phone');
+  keepOrder({ ...order, status: 'cancelled' });
+  expect(placeOrder(CARDS)).not.toBe(first);
+  await until(() => expect(written).toHaveLength(2));
+});
+
 test('two days later the same cart is a new order', async () => {
   const { placeOrder } = await open();
   const now = Date.now();

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import ContactPage from '#src/pages/contact/contact-page.tsx';
 import { chatText, renderPage } from '#tests/support/render-page.tsx';
 
@@ -24,6 +25,21 @@ test('the form posts name, email and message to the form service; nothing is req
   expect(form.getAttribute('action')).toMatch(/^https:\/\/formsubmit\.co\/.+@.+/);
   expect([...new FormData(form).keys()]).toEqual(['name', 'email', 'message']);
   expect(form.querySelectorAll('[required]')).toHaveLength(0);
+});
+
+test('WhatsApp, offered when sending fails, gets the text as it is then', async () => {
+  const { container } = renderPage(ContactPage, '/contact');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const message = container.querySelector('textarea');
+  const form = container.querySelector('form');
+  if (!message || !form) throw new Error('no form');
+  await userEvent.type(message, 'On the 12th');
+  fireEvent.submit(form);
+  const chat = () => [...form.querySelectorAll('a')].map(chatText).join();
+  await vi.waitFor(() => expect(chat()).toContain('On the 12th'));
+  await userEvent.type(message, ' of May');
+  expect(chat()).toContain('On the 12th of May');
+  expect(document.activeElement).toBe(message);
 });
 
 test('the link to the map does not depend on the map', () => {

@@ -1,4 +1,4 @@
-import type { Coupon } from '#src/domain/board/board.ts';
+import type { CouponTerms } from '#src/domain/board/board.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { rupeeRange, rupeeRangeShort } from '#src/lib/money.ts';
 import { BOARD_TEXT } from '#text/board.ts';
@@ -18,7 +18,7 @@ interface CheckedLinesProps {
   readonly lines: readonly ShownLine[];
   readonly differences: Differences;
   /** If its coupon was one of ours. */
-  readonly coupon: Coupon | undefined;
+  readonly coupon: CouponTerms | undefined;
 }
 
 /** An order's lines, total, offers and coupon, with every difference from our prices in red. */

@@ -1,4 +1,4 @@
-import type { Coupon } from '#src/domain/board/board.ts';
+import type { CouponTerms } from '#src/domain/board/board.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { PriceLine } from '#src/domain/money/money.ts';
 import { agreedPrice } from '#src/domain/money/money.ts';
@@ -22,7 +22,7 @@ interface QuotationProps {
   readonly order: Order;
   readonly lines: readonly ShownLine[];
   /** If its coupon was one of ours. */
-  readonly coupon: Coupon | undefined;
+  readonly coupon: CouponTerms | undefined;
 }
 
 /** The order on the shop's letterhead, with our prices and offers. Only in print. */

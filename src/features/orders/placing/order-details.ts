@@ -59,13 +59,16 @@ export function factsOf({
   };
 }
 
-/** Whether the customer has been asked who they are, since this page was loaded. */
-export const asking = create<{ readonly asked: boolean }>()(() => ({ asked: false }));
+/** Whether the customer has been asked who they are, since this page was loaded; `isNew` until the question is in sight. */
+export const asking = create<{ readonly asked: boolean; readonly isNew: boolean }>()(() => ({
+  asked: false,
+  isNew: false,
+}));
 
 /** Asks for a name or a number where the customer gave neither: once, since nobody has to give one. True if it asks now. */
 export function askWho(): boolean {
   const { name, phone } = orderDetails.current();
   if (name.trim() !== '' || phone.trim() !== '' || asking.getState().asked) return false;
-  asking.setState({ asked: true });
+  asking.setState({ asked: true, isNew: true });
   return true;
 }

@@ -33,14 +33,15 @@ interface OrderPanelProps {
 /** Optional details for the order, and what became of the last one. */
 export function OrderPanel({ kind, onNotes }: OrderPanelProps) {
   const last = lastOrders.useRestored().data[kind];
-  const asked = asking((state) => state.asked);
+  const { asked, isNew } = asking();
   const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!asked) return;
+    if (!isNew) return;
+    asking.setState({ isNew: false });
     const field = details.current?.querySelector('input');
     field?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'center' });
-  }, [asked]);
+  }, [isNew]);
   const { rev } = useToday();
   const coupon = orderDetails.useSelected(({ data }) => data.coupon);
   const report = useEffectEvent(() => onNotes(boardNotes()));

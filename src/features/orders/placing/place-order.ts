@@ -9,7 +9,7 @@ import { hashText } from '#src/lib/hash-text.ts';
 import { cleanLine } from '#src/lib/text.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
-import { keepOrder } from '../reading/order-copies.ts';
+import { keepOrder, keptOrder } from '../reading/order-copies.ts';
 import type { LastOrder } from './last-orders.ts';
 import { lastOrders } from './last-orders.ts';
 import { boardOfOrder } from './order-board.ts';
@@ -59,7 +59,8 @@ export function placeOrder(cart: CartOrder, now = Date.now()): string | undefine
   };
   const contents = hashText(JSON.stringify(unnumbered));
   const last = lastOrders.current()[cart.kind];
-  const isSame = last?.contents === contents && Math.abs(now - last.placedAt) < SAME_ORDER_MS;
+  const isRecent = last?.contents === contents && Math.abs(now - last.placedAt) < SAME_ORDER_MS;
+  const isSame = isRecent && isStanding(last.id);
   const { placed, isSafe } = isSame
     ? { placed: last, isSafe: !isLost(last.id) }
     : place(unnumbered, contents, now);
@@ -102,6 +103,12 @@ function place(
   });
   lastOrders.change((before) => ({ ...before, [order.kind]: placed }));
   return { placed, isSafe };
+}
+
+/** Whether it is neither cancelled nor erased, as far as this phone knows. */
+function isStanding(id: string): boolean {
+  const order = keptOrder(id);
+  return order !== undefined && order.status !== 'cancelled';
 }
 
 /** Whether an earlier order was refused, or would not survive a closed tab. */

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { NO_NAMES } from '#src/features/card-lettering/card-names.ts';
+import { NamesInCart } from '#src/features/card-lettering/names-in-cart.tsx';
+import { namesFragment } from '#src/features/card-lettering/names-link.ts';
+import { NamesSheet } from '#src/features/card-lettering/names-sheet.tsx';
+import { cardNames } from '#src/features/card-lettering/use-card-names.ts';
+
+const named = (first: string, second: string) => ({
+  ...NO_NAMES,
+  latin: { ...NO_NAMES.latin, first, second },
+});
+
+test('whoever passes a received design on keeps their own names', async () => {
+  const user = userEvent.setup();
+  const share = vi.fn<(data: ShareData) => Promise<void>>(async () => undefined);
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  cardNames.change(() => named('Aarav', 'Meera'));
+  render(
+    <NamesSheet
+      designId="series-1/lotus"
+      isOpen={false}
+      received={named('Rohan', 'Ananya')}
+      onClose={() => {}}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Share a link' }));
+  expect(share.mock.calls[0]?.[0].url).toContain(namesFragment(named('Rohan', 'Ananya')));
+  expect(cardNames.current().latin).toMatchObject({ first: 'Aarav', second: 'Meera' });
+});
+
+test('names that are typed in another tab are in the order of the open cart', async () => {
+  cardNames.change(() => NO_NAMES);
+  localStorage.clear();
+  const onNames = vi.fn();
+  render(<NamesInCart designIds={[]} onNames={onNames} />);
+  const stored = { state: { data: named('Aarav', 'Meera') } };
+  localStorage.setItem('shagun.card-names', JSON.stringify(stored));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'shagun.card-names' }));
+  await vi.waitFor(() => expect(onNames.mock.lastCall?.[0].facts.couple).toBe('Aarav & Meera'));
+});
