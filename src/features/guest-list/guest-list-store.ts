@@ -41,6 +41,9 @@ export interface GuestListPorts {
 
 export type GuestListStore = ReturnType<typeof createGuestListStore>;
 
+/** Families reply, and are added at the desk, while the door is open. */
+const OLD_MS = 10 * 60_000;
+
 export function createGuestListStore(code: string, ports: GuestListPorts) {
   const { reading, changing, keptList, keepList, now } = ports;
   const {
@@ -69,10 +72,11 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     if (copy) show({ guestList: copy });
   }
 
-  /** Reads only new counts at the door, which costs one read when there are none; all of a list never read. Never rejects. */
+  /** Reads new counts at the door, which costs one read when there are none; all of a list that is not whole or old. Never rejects. */
   async function syncArrivals(): Promise<void> {
-    // Without its families, a list would look empty.
-    if (view().guestList.readAt === 0) return sync();
+    const { status, guestList } = view();
+    const isOld = guestList.readAt === 0 || now() - guestList.readAt > OLD_MS;
+    if (isOld || status === 'partial') return sync();
     const begun = forgotten;
     try {
       const { readArrivals } = await reading();

@@ -61,7 +61,14 @@ export function LiveReply({ seat, contacts, replyBy, language }: ReplyPanelProps
   }
   if (Date.now() > replyBy) {
     return (
-      <LateReply answered={answered} seat={seat} contacts={contacts} replyBy={replyBy} language={language} />
+      <LateReply
+        answered={answered}
+        waits={pending !== undefined}
+        seat={seat}
+        contacts={contacts}
+        replyBy={replyBy}
+        language={language}
+      />
     );
   }
   if (form || (nothing && !pending)) {
@@ -95,17 +102,24 @@ export function LiveReply({ seat, contacts, replyBy, language }: ReplyPanelProps
 
 interface LateReplyProps extends ReplyPanelProps {
   readonly answered: ReplyFields | undefined;
+  /** Whether it is still on this phone. */
+  readonly waits: boolean;
 }
 
 /** After the last day to reply: what was replied, and whom to call about a change. */
-export function LateReply({ answered, seat, contacts, replyBy, language }: LateReplyProps) {
+export function LateReply({ answered, waits, seat, contacts, replyBy, language }: LateReplyProps) {
   const texts = formTexts(language).reply;
   return (
     <>
       <p>{texts.late(showLastReplyDay(replyBy, language))}</p>
       <CallFamily contacts={contacts} line={texts.call} without={texts.tell} />
       {answered && isAnswered(answered) && (
-        <ReplyCard title={texts.yours} fields={answered} seat={seat} language={language} />
+        <ReplyCard
+          title={waits ? texts.waiting : texts.yours}
+          fields={answered}
+          seat={seat}
+          language={language}
+        />
       )}
     </>
   );

@@ -3,11 +3,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { draftOf } from '#src/domain/draft/draft-of-invitation.ts';
 import { instantInIndia } from '#src/domain/india-time.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import { greetingOf } from '#src/features/guest-list/greeting.ts';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 import { LateReply } from '#src/features/replies/live-reply.tsx';
 import type { Language } from '#src/locales/locales.ts';
 import { GUEST_PARTS } from '#src/pages/invitation/guest-parts.ts';
+import { replyWith } from '#tests/support/guest-list.ts';
 import { readable } from '#tests/support/render-page.tsx';
 import { SHARMAS } from '#tests/support/sample-families.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
@@ -39,10 +41,18 @@ function guestPage(language: Language): string {
   return readable(render(view).container.querySelector('#reply'));
 }
 
-function afterwards(language: Language): string {
+function afterwards(language: Language, reply?: { answered: ReplyFields; waits: boolean }): string {
   const { code, contacts, functions, settings } = INVITATION;
   const seat = { code, family: undefined, functions, seats: 4, sample: true };
-  const late = { seat, contacts, replyBy: settings.replyBy, language, answered: undefined };
+  const late = {
+    seat,
+    contacts,
+    replyBy: settings.replyBy,
+    language,
+    answered: undefined,
+    waits: false,
+    ...reply,
+  };
   return readable(render(<LateReply {...late} />).container);
 }
 
@@ -64,6 +74,13 @@ describe('the last day to reply is the same day everywhere', () => {
       expect(text).not.toMatch(ANOTHER_DAY);
     });
   }
+
+  test('a reply that is still on the phone then waits, and one that has arrived does not', () => {
+    const answer = { adults: 2, children: 0, veg: 2, jain: 0, nonVeg: 0 };
+    const answered = replyWith({ id: 'r', answers: { f1: answer } });
+    expect(afterwards('en', { answered, waits: true })).toContain('Waiting for network');
+    expect(afterwards('en', { answered, waits: false })).toContain('Your reply');
+  });
 
   test('and in the field where the couple changes it', () => {
     expect(draftOf(INVITATION).replyBy).toBe('2027-01-05');

@@ -57,6 +57,42 @@ test('a phone at the door that could not read the list reads all of it once it i
   expect([...store.view().guestList.families.keys()]).toEqual([SHARMA.id]);
 });
 
+test('a phone at the door reads the whole list again when its copy is old, and not at every round', async () => {
+  let readings = 0;
+  const arrivals: string[] = [];
+  let time = 20 * 60_000;
+  const store = createGuestListStore('TEST12345678', {
+    changing: () => import('#src/data/guests-api.ts'),
+    reading: async () => ({
+      ...(await import('#src/data/guest-list-api.ts')),
+      readGuestList: async () => {
+        readings += 1;
+        return {
+          changes: { families: [SHARMA] },
+          failure: readings === 1 ? new Error('unavailable') : undefined,
+        };
+      },
+      readArrivals: async (code) => {
+        arrivals.push(code);
+        return {};
+      },
+    }),
+    keptList: async () => ({ ...listOf([]), readAt: 1 }),
+    keepList: async () => undefined,
+    now: () => time,
+  });
+  await store.openCopy();
+  await store.syncArrivals();
+  expect(store.view().status).toBe('partial');
+  await store.syncArrivals();
+  expect(store.view()).toMatchObject({ status: 'ready', guestList: { readAt: time } });
+  await store.syncArrivals();
+  expect([readings, arrivals.length]).toEqual([2, 1]);
+  time += 11 * 60_000;
+  await store.syncArrivals();
+  expect(readings).toBe(3);
+});
+
 test('a new link that failed half way is made again for the same new family', async () => {
   const ids: string[] = [];
   const { store } = openDesk(listOf([SHARMA]), NOTHING_NEW, 500, {

@@ -84,7 +84,10 @@ export function CountPart({ invitation, onChange, onPlan }: CountPartProps) {
           <LinkButton look="secondary" to={PATHS.atTheDoor(invitation.code)}>
             {texts.door}
           </LinkButton>
-          <OutLink look="whatsapp" href={whatsappShareLink(catererText(invitation, counts))}>
+          <OutLink
+            look="whatsapp"
+            href={whatsappShareLink(catererText(invitation, counts, guestList.readAt))}
+          >
             {texts.share}
           </OutLink>
           <Button look="link" icon="print" onClick={() => window.print()}>

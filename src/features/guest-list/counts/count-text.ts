@@ -1,5 +1,6 @@
 /** Counts as the couple downloads them and as the caterer gets them. */
 
+import { formatDayAndTime } from '#src/domain/dates.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { FunctionCount, Plates } from '#src/domain/guests/function-count.ts';
 import { openReplies, stateOf } from '#src/domain/guests/function-count.ts';
@@ -33,8 +34,16 @@ export function foodText({ veg, jain, nonVeg }: Plates): string {
     .join(', ');
 }
 
-/** The caterer's sheet as a text for WhatsApp: counts only, no guest's name or number. */
-export function catererText(invitation: Invitation, counts: readonly FunctionCount[]): string {
+/**
+ * The caterer's sheet as a text for WhatsApp: counts only, no guest's name or number.
+ *
+ * @param countedAt when the replies were read, in milliseconds since 1970
+ */
+export function catererText(
+  invitation: Invitation,
+  counts: readonly FunctionCount[],
+  countedAt: number,
+): string {
   const { sheet } = DESK_COUNT;
   return [
     sheet.title(coupleNames(invitation)),
@@ -50,6 +59,8 @@ export function catererText(invitation: Invitation, counts: readonly FunctionCou
         .filter((line, index) => index === 0 || line)
         .join('\n'),
     ),
+    '',
+    sheet.counted(formatDayAndTime(new Date(countedAt))),
   ].join('\n');
 }
 

@@ -72,12 +72,13 @@ test('the table has one row for each family and function, and for each reply wit
 });
 
 test('the caterer gets counts, times in India and places, and no guest’s name or number', () => {
-  const text = catererText(SAMPLE, countFunctions(SAMPLE, BOOK));
+  const text = catererText(SAMPLE, countFunctions(SAMPLE, BOOK), Date.parse('2027-02-01T04:30:00Z'));
   expect(text).toContain('Plates for the wedding of Aarav & Meera');
   expect(text).toContain(
     'Sangeet\n12 February 2027, 7:15 pm IST, Rambagh Palace, Bhawani Singh Road, Jaipur',
   );
   expect(text).toContain('Plates: 4\n3 vegetarian, 1 Jain\nof them for children: 1');
+  expect(text).toContain('Counted from the guests’ replies on 1 Feb 2027, 10:00 am IST.');
   expect(text).not.toMatch(/Sharma|Khan|Asha|98/);
 });
 
