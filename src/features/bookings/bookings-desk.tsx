@@ -83,8 +83,12 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
       openId.current = undefined;
     };
   }, [opened]);
+  /** What failed may have arrived all the same. */
+  const runOrRead = async (work: () => Promise<unknown>, done?: string) => {
+    if (!(await run(work, done))) read();
+  };
   const save = (wanted: WantedBooking, done: string) =>
-    run(async () => {
+    runOrRead(async () => {
       const outcome = await guard(() => saveBooking(wanted));
       // The owner may have gone on to another form or page.
       const isHere = openId.current === wanted.id;
@@ -108,7 +112,7 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
   };
   /** Without a form, somebody who was faster is told in a toast. */
   const toggle = (booking: Booking, released: boolean) =>
-    run(async () => {
+    runOrRead(async () => {
       const outcome = await guard(() => saveBooking(wantedAgain(booking, released)));
       if (outcome.state === 'short') {
         const [first] = outcome.short;
@@ -178,7 +182,10 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
               onAgain={(booking) => void toggle(booking, false)}
               {...(isOwner && {
                 onErase: (booking: Booking) =>
-                  void run(() => guard(() => eraseBooking(booking.id)).then(readWithoutRow), text.erased),
+                  void runOrRead(
+                    () => guard(() => eraseBooking(booking.id)).then(readWithoutRow),
+                    text.erased,
+                  ),
               })}
             />
           ) : (

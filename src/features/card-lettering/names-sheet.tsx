@@ -31,6 +31,10 @@ interface NamesSheetProps {
 /** Asks for the names once, shows them on a card, keeps and shares them. */
 export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetProps) {
   const [names, setNames] = useState<CardNames>(() => received ?? cardNames.current());
+  // A couple without names of its own has kept those of the link.
+  const [isOthers] = useState(
+    () => received !== undefined && JSON.stringify(received) !== JSON.stringify(cardNames.current()),
+  );
   const [isAsking, setIsAsking] = useState(false);
   const isReady = canPrint(names);
   const wasKept = JSON.stringify(cardNames.current()) !== JSON.stringify(NO_NAMES);
@@ -64,11 +68,11 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
   }
   /** Whoever passes a received design on keeps their own names. */
   function mayShare(): boolean {
-    return received !== undefined || keep();
+    return isOthers || keep();
   }
-  /** Closing keeps what is complete, but nothing that only came with a link. */
+  /** Closing keeps what is complete, but no names of somebody else. */
   function close() {
-    if (isReady && !received) keep();
+    if (isReady && !isOthers) keep();
     onClose();
   }
   function forget() {

@@ -104,7 +104,8 @@ export function useOutboxForm<Field extends string, Message extends Readonly<Rec
     openedAt.current = pressed ? 0 : performance.now();
     const savedDraft = readDraft(draft);
     if (form.current) {
-      const isUnknown = !pressed && Object.keys(savedDraft).length === 0;
+      const isUnkept = form.current.dataset.unkept !== undefined;
+      const isUnknown = !pressed && !isUnkept && Object.keys(savedDraft).length === 0;
       // Typed text would be in the draft if it can be stored: the browser has restored what was submitted.
       if (isUnknown && writeDraft(draft, readFields(form.current, fields))) {
         form.current.reset();

@@ -30,6 +30,16 @@ test('whoever passes a received design on keeps their own names', async () => {
   expect(cardNames.current().latin).toMatchObject({ first: 'Aarav', second: 'Meera' });
 });
 
+test('names of a link that were kept, since there were none, are kept as corrected', async () => {
+  const user = userEvent.setup();
+  const kept = named('Rohan', 'Ananya');
+  cardNames.change(() => kept);
+  render(<NamesSheet designId="series-1/lotus" isOpen={false} received={kept} onClose={() => {}} />);
+  await user.type(screen.getByLabelText('First name'), ' K');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(cardNames.current().latin.first).toBe('Rohan K');
+});
+
 test('names that are typed in another tab are in the order of the open cart', async () => {
   cardNames.change(() => NO_NAMES);
   localStorage.clear();

@@ -172,3 +172,10 @@ test('the CSV has a row an order, and no formula that a customer wrote', () => {
   expect(rows[0]).toMatch(/"Your note","Coupon","Price list"$/);
   expect(rows[1]).toMatch(/"Paid ₹2,000 on 3 December","DIWALI","7"$/);
 });
+
+test('the CSV lists the offers that an order gets, and no others', () => {
+  const late = { ...HONEST, date: '2026-12-01', discounts: ['prebooking', 'carry-bags', '90% off'] };
+  const [, row = ''] = ordersCsv([{ order: late, note: '' }]).split('\r\n');
+  expect(row).toContain('carry bags');
+  expect(row).not.toMatch(/prebooking|90% off/);
+});

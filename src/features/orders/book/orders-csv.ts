@@ -6,6 +6,7 @@ import { offerText } from '#text/card-offers.ts';
 import { MANAGE_ORDERS, ORDER_HEADS } from '#text/manage-orders.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
 import { categoryName, showLines } from '../catalogue-item.ts';
+import { offersOf } from '../differences.ts';
 
 export interface NotedOrder {
   readonly order: Order;
@@ -33,7 +34,9 @@ export function ordersCsv(orders: readonly NotedOrder[]): string {
       linesText(order),
       order.kind === 'cards' ? String(order.total.low) : '',
       order.kind === 'cards' ? String(order.total.high) : '',
-      order.discounts.map((discount) => offerText(discount) ?? discount).join('; '),
+      offersOf(order)
+        .flatMap((offer) => offerText(offer) ?? [])
+        .join('; '),
       order.wishes.map(({ category, text }) => `${categoryName(category)}: ${text}`).join('; '),
       order.platePrice > 0 ? String(order.platePrice) : '',
       note,

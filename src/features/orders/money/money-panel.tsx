@@ -96,7 +96,7 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
           <p className={styles.small}>{text.payment.full}</p>
         ) : (
           <PaymentForm
-            key={order.rev}
+            key={money.entries.length}
             paid={sums.paid}
             suggested={
               sums.back > 0 ? { kind: 'out', amount: sums.back } : { kind: 'in', amount: next?.amount ?? 0 }

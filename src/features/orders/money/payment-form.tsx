@@ -27,13 +27,18 @@ interface PaymentFormProps {
   readonly onEnter: (payment: Payment) => void;
 }
 
+/** What was changed; the rest follows the suggestion and the day. */
+interface Typed extends Partial<Pick<Payment, 'kind' | 'way' | 'day' | 'note'>> {
+  readonly amount?: string;
+}
+
 /** Enters what was received or paid back; begins with what is expected next. */
 export function PaymentForm({ paid, suggested, busy, onEnter }: PaymentFormProps) {
-  const [kind, setKind] = useState(suggested.kind);
-  const [amount, setAmount] = useState(suggested.amount === 0 ? '' : String(suggested.amount));
-  const [way, setWay] = useState<Payment['way']>('upi');
-  const [day, setDay] = useState(() => indiaDay(Date.now()));
-  const [note, setNote] = useState('');
+  const [typed, setTyped] = useState<Typed>({});
+  const type = (part: Typed) => setTyped((before) => ({ ...before, ...part }));
+  const suggestedAmount = suggested.amount === 0 ? '' : String(suggested.amount);
+  const { kind = suggested.kind, amount = suggestedAmount, way = 'upi', note = '' } = typed;
+  const { day = indiaDay(Date.now()) } = typed;
   const [tried, setTried] = useState(false);
   const rupeesTyped = parseWholeNumber(amount, LIMITS.rupees);
   const isTooMuch = kind === 'out' && rupeesTyped !== undefined && rupeesTyped > paid;
@@ -46,10 +51,25 @@ export function PaymentForm({ paid, suggested, busy, onEnter }: PaymentFormProps
   };
   const wrongAmount = isTooMuch ? text.tooMuch(rupees(paid)) : text.wrongAmount;
   return (
-    <form className={styles.form} onSubmit={enter} noValidate>
+    <form
+      className={styles.form}
+      onSubmit={enter}
+      noValidate
+      data-unsaved={Object.keys(typed).length > 0 || undefined}
+    >
       <div className={styles.pair}>
-        <SelectField label={text.kind} value={kind} options={KINDS} onChoose={setKind} />
-        <SelectField label={text.way} value={way} options={WAYS} onChoose={setWay} />
+        <SelectField
+          label={text.kind}
+          value={kind}
+          options={KINDS}
+          onChoose={(chosen) => type({ kind: chosen })}
+        />
+        <SelectField
+          label={text.way}
+          value={way}
+          options={WAYS}
+          onChoose={(chosen) => type({ way: chosen })}
+        />
       </div>
       <div className={styles.pair}>
         <TextField
@@ -58,14 +78,14 @@ export function PaymentForm({ paid, suggested, busy, onEnter }: PaymentFormProps
           autoComplete="off"
           value={amount}
           error={tried && (rupeesTyped === undefined || isTooMuch) ? wrongAmount : undefined}
-          onChange={({ target }) => setAmount(target.value)}
+          onChange={({ target }) => type({ amount: target.value })}
         />
         <TextField
           label={text.day}
           type="date"
           value={day}
           error={tried && day === '' ? text.wrongDay : undefined}
-          onChange={({ target }) => setDay(target.value)}
+          onChange={({ target }) => type({ day: target.value })}
         />
       </div>
       <TextField
@@ -74,7 +94,7 @@ export function PaymentForm({ paid, suggested, busy, onEnter }: PaymentFormProps
         maxLength={MONEY_TEXTS.note}
         autoComplete="off"
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => type({ note: target.value })}
       />
       <div>
         <Button type="submit" small busy={busy}>

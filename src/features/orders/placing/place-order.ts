@@ -105,10 +105,9 @@ function place(
   return { placed, isSafe };
 }
 
-/** Whether it is neither cancelled nor erased, as far as this phone knows. */
+/** A phone may have no copy of an order that it has placed. */
 function isStanding(id: string): boolean {
-  const order = keptOrder(id);
-  return order !== undefined && order.status !== 'cancelled';
+  return keptOrder(id)?.status !== 'cancelled';
 }
 
 /** Whether an earlier order was refused, or would not survive a closed tab. */
