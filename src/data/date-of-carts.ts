@@ -18,7 +18,11 @@ export function dateOfCarts(): Partial<Pick<ChosenDate, 'day' | 'place'>> {
   return {};
 }
 
-/** Carts without a date, or with the one that was chosen or proposed before, get the new one and its place. A dinner of a wedding keeps its own. */
+/**
+ * Carts without a date, or with the date of `before`, get the new date and its place. A dinner of a wedding keeps its own.
+ *
+ * @param before what was chosen, or suggested from a cart, until now
+ */
 export function giveDateToCarts({ day, place }: ChosenDate, before: ChosenDate): void {
   for (const cart of CARTS) {
     const data = dataOf(cart);

@@ -22,7 +22,7 @@ export function openAlternate(address: string, language: string): void {
 export function restorePlace(): void {
   const place = readJson(STORAGE_KEYS.place, 'session');
   removeText(STORAGE_KEYS.place, 'session');
-  // If the page was not opened in the other language after all, another one reads this.
+  // Another page reads this if loading the other language was stopped.
   if (!isPlace(place) || place.page !== window.location.pathname) return;
   // Lays out what is below the first screen.
   document.documentElement.dataset.scrolled = '';

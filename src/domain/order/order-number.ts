@@ -18,7 +18,7 @@ export function dayOfNumber(number: string): string {
   return `20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}`;
 }
 
-/** A phone without a network may send an order so much later. Anybody can write an older day into a number. */
+/** How late a phone without a network may send an order. The limit is there because anybody can write an older day into a number. */
 export const LATE_DAYS = 3;
 
 /** The day in India on which an order was placed, which its number says, unless that is too long before it came. */

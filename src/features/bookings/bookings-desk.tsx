@@ -83,7 +83,7 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
       openId.current = undefined;
     };
   }, [opened]);
-  /** What failed may have arrived all the same. */
+  /** A write whose response was lost may have arrived. */
   const runOrRead = async (work: () => Promise<unknown>, done?: string) => {
     if (!(await run(work, done))) read();
   };

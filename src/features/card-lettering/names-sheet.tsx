@@ -31,7 +31,7 @@ interface NamesSheetProps {
 /** Asks for the names once, shows them on a card, keeps and shares them. */
 export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetProps) {
   const [names, setNames] = useState<CardNames>(() => received ?? cardNames.current());
-  // A couple without names of its own has kept those of the link.
+  // Without names of its own, a phone has kept those of the link already.
   const [isOthers] = useState(
     () => received !== undefined && JSON.stringify(received) !== JSON.stringify(cardNames.current()),
   );
@@ -82,7 +82,7 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
   }
   return (
     <Dialog open onClose={close} title={text.title}>
-      {received && wasKept && JSON.stringify(received) !== JSON.stringify(cardNames.current()) ? (
+      {isOthers && wasKept ? (
         <Notice kind="note" title={text.received} />
       ) : (
         <p>{text.line}</p>

@@ -41,7 +41,7 @@ export interface GuestListPorts {
 
 export type GuestListStore = ReturnType<typeof createGuestListStore>;
 
-/** Families reply, and are added at the desk, while the door is open. */
+/** Replies and new families arrive while the door is open. */
 const OLD_MS = 10 * 60_000;
 
 export function createGuestListStore(code: string, ports: GuestListPorts) {
@@ -72,7 +72,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     if (copy) show({ guestList: copy });
   }
 
-  /** Reads new counts at the door, which costs one read when there are none; all of a list that is not whole or old. Never rejects. */
+  /** Reads new counts at the door, which costs one read when there are none; the whole list if it is partial or old. Never rejects. */
   async function syncArrivals(): Promise<void> {
     const { status, guestList } = view();
     const isOld = guestList.readAt === 0 || now() - guestList.readAt > OLD_MS;

@@ -106,7 +106,7 @@ export function useOutboxForm<Field extends string, Message extends Readonly<Rec
     if (form.current) {
       const isUnkept = form.current.dataset.unkept !== undefined;
       const isUnknown = !pressed && !isUnkept && Object.keys(savedDraft).length === 0;
-      // Typed text would be in the draft if it can be stored: the browser has restored what was submitted.
+      // If text can be stored, typed text is in the draft; so the browser has restored what was submitted.
       if (isUnknown && writeDraft(draft, readFields(form.current, fields))) {
         form.current.reset();
         clearDraft(draft);
@@ -170,7 +170,7 @@ export function useOutboxForm<Field extends string, Message extends Readonly<Rec
         return;
       }
       setChecking(true);
-      // Of the visit before, or of another tab.
+      // It may hold the same message, from an earlier visit or another tab.
       await outbox().syncWithStore();
       const print = fingerprint(message);
       const waits = outbox()
