@@ -82,11 +82,7 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
   }
   return (
     <Dialog open onClose={close} title={text.title}>
-      {isOthers && wasKept ? (
-        <Notice kind="note" title={text.received} />
-      ) : (
-        <p>{text.line}</p>
-      )}
+      {isOthers && wasKept ? <Notice kind="note" title={text.received} /> : <p>{text.line}</p>}
       <form className={styles.form} onSubmit={show} noValidate>
         <NamesPreview designId={designId} names={names} />
         <Choices
