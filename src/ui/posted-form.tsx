@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { FORM_ACTION, FORM_JSON_ACTION } from '#src/config/forms.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
-import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { WHATSAPP_LINK_MAX, whatsappLink } from '#src/lib/whatsapp.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { Button, OutLink } from './button.tsx';
+import { copyText } from './copy-text.ts';
 import { Notice } from './notice.tsx';
 import styles from './posted-form.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -18,6 +19,13 @@ export interface PostedFormText {
   readonly sent: { readonly title: string; readonly line: string };
   readonly failed: { readonly title: string; readonly line: string; readonly whatsapp: string };
   readonly chatOpening: string;
+  /** For forms whose text can be too long for a link. */
+  readonly long?: {
+    readonly line: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly failed: string;
+  };
 }
 
 interface PostedFormProps {
@@ -44,9 +52,9 @@ export function PostedForm({
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<'writing' | 'sending' | 'sent'>('writing');
-  /** WhatsApp link with what could not be sent. */
-  const [failed, setFailed] = useState<string>();
-  const hasFailed = failed !== undefined;
+  /** What could not be sent, a field on each line. */
+  const [unsent, setUnsent] = useState<string>();
+  const hasFailed = unsent !== undefined;
 
   useEffect(() => {
     const stored = readDraft(draft);
@@ -57,15 +65,13 @@ export function PostedForm({
   useEffect(() => {
     if (phase === 'sent' || hasFailed) outcome.current?.focus();
   }, [phase, hasFailed]);
-  const linkTo = (typed: Record<string, string>) =>
-    whatsappLink([text.chatOpening, ...Object.values(typed)].filter(Boolean).join('\n'));
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (phase === 'sending') return;
     const element = event.currentTarget;
     setPhase('sending');
-    setFailed(undefined);
+    setUnsent(undefined);
     try {
       await postForm(fieldsToPost(element));
       clearDraft(draft);
@@ -74,7 +80,7 @@ export function PostedForm({
       onSent?.();
     } catch {
       setPhase('writing');
-      setFailed(linkTo(typedIn(element)));
+      setUnsent(linesOf(typedIn(element)));
     }
   }
 
@@ -92,7 +98,7 @@ export function PostedForm({
         onInput={({ currentTarget }) => {
           const typed = typedIn(currentTarget);
           writeDraft(draft, typed);
-          if (hasFailed) setFailed(linkTo(typed));
+          if (hasFailed) setUnsent(linesOf(typed));
         }}
       >
         {children}
@@ -100,9 +106,7 @@ export function PostedForm({
           <div ref={outcome} tabIndex={-1} className={styles.outcome}>
             <Notice title={text.failed.title}>
               <p>{text.failed.line}</p>
-              <OutLink href={failed} icon="whatsapp" small>
-                {text.failed.whatsapp}
-              </OutLink>
+              <ByWhatsApp unsent={unsent} text={text} />
             </Notice>
           </div>
         )}
@@ -124,6 +128,28 @@ export function PostedForm({
   );
 }
 
+/** A chat with what could not be sent; what is too long for a link is copied, to be pasted there. */
+function ByWhatsApp({ unsent, text }: { unsent: string; text: PostedFormText }) {
+  const { chatOpening, failed, long } = text;
+  const whole = whatsappLink([chatOpening, unsent].filter(Boolean).join('\n'));
+  const tooLong = whole.length > WHATSAPP_LINK_MAX ? long : undefined;
+  return (
+    <>
+      {tooLong && (
+        <>
+          <p>{tooLong.line}</p>
+          <Button look="secondary" icon="copy" small onClick={() => copyText(unsent, tooLong)}>
+            {tooLong.copy}
+          </Button>
+        </>
+      )}
+      <OutLink href={tooLong ? whatsappLink(chatOpening) : whole} icon="whatsapp" small>
+        {failed.whatsapp}
+      </OutLink>
+    </>
+  );
+}
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 function visibleFields(form: HTMLFormElement): readonly Field[] {
@@ -132,6 +158,10 @@ function visibleFields(form: HTMLFormElement): readonly Field[] {
 
 function typedIn(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(visibleFields(form).map(({ name, value }) => [name, value.trim()]));
+}
+
+function linesOf(typed: Record<string, string>): string {
+  return Object.values(typed).filter(Boolean).join('\n');
 }
 
 function fieldsToPost(form: HTMLFormElement): URLSearchParams {

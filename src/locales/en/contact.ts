@@ -35,6 +35,12 @@ export const CONTACT = {
     privacy: 'Privacy notice',
     ...POSTED,
     chatOpening: `Hello ${BRAND.name}, I have a question.`,
+    long: {
+      line: 'It is too long to go into WhatsApp by itself. Copy it first, and paste it into the chat.',
+      copy: 'Copy what I wrote',
+      copied: 'Copied. Now paste it into the chat.',
+      failed: 'It could not be copied. Please select your text in the form and copy it from there.',
+    },
   },
   map: {
     title: 'On the map',

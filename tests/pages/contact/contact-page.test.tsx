@@ -1,8 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { WHATSAPP_LINK_MAX } from '#src/lib/whatsapp.ts';
 import ContactPage from '#src/pages/contact/contact-page.tsx';
 import { chatText, renderPage } from '#tests/support/render-page.tsx';
+
+afterEach(() => window.localStorage.clear());
 
 test('the quick contacts are Instagram, a call, a mail and WhatsApp', () => {
   renderPage(ContactPage, '/contact');
@@ -40,6 +43,29 @@ test('WhatsApp, offered when sending fails, gets the text as it is then', async 
   await userEvent.type(message, ' of May');
   expect(chat()).toContain('On the 12th of May');
   expect(document.activeElement).toBe(message);
+});
+
+test('what is too long for a WhatsApp link is copied whole, and the chat opens for pasting it', async () => {
+  const user = userEvent.setup();
+  const { container } = renderPage(ContactPage, '/contact');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const message = container.querySelector('textarea');
+  const form = container.querySelector('form');
+  if (!message || !form) throw new Error('no form');
+  const long = 'नमस्ते '.repeat(100).trim();
+  fireEvent.input(message, { target: { value: long } });
+  fireEvent.submit(form);
+
+  const copy = await screen.findByRole('button', { name: 'Copy what I wrote' });
+  const chat = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it on WhatsApp' });
+  expect(chat().href.length).toBeLessThanOrEqual(WHATSAPP_LINK_MAX);
+  expect(chatText(chat())).toBe('Hello Shagun, I have a question.');
+  await user.click(copy);
+  expect(await navigator.clipboard.readText()).toBe(long);
+
+  fireEvent.input(message, { target: { value: 'नमस्ते' } });
+  expect(chatText(chat())).toContain('नमस्ते');
+  expect(screen.queryByRole('button', { name: 'Copy what I wrote' })).toBeNull();
 });
 
 test('the link to the map does not depend on the map', () => {
