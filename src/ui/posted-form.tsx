@@ -72,6 +72,8 @@ export function PostedForm({
     const element = event.currentTarget;
     setPhase('sending');
     setUnsent(undefined);
+    // What is typed meanwhile would be lost when the form is emptied.
+    holdFields(element, true);
     try {
       await postForm(fieldsToPost(element));
       clearDraft(draft);
@@ -82,6 +84,7 @@ export function PostedForm({
       setPhase('writing');
       setUnsent(linesOf(typedIn(element)));
     }
+    holdFields(element, false);
   }
 
   return (
@@ -154,6 +157,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 function visibleFields(form: HTMLFormElement): readonly Field[] {
   return [...form.querySelectorAll<Field>('input:not([type="hidden"]), textarea')];
+}
+
+function holdFields(form: HTMLFormElement, held: boolean): void {
+  for (const field of visibleFields(form)) field.readOnly = held;
 }
 
 function typedIn(form: HTMLFormElement): Record<string, string> {

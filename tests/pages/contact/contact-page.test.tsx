@@ -68,6 +68,23 @@ test('what is too long for a WhatsApp link is copied whole, and the chat opens f
   expect(screen.queryByRole('button', { name: 'Copy what I wrote' })).toBeNull();
 });
 
+test('nothing can be typed into a form that is being sent, which would be lost when it is emptied', async () => {
+  const user = userEvent.setup();
+  const { container } = renderPage(ContactPage, '/contact');
+  let answer = (_: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  const message = container.querySelector('textarea');
+  if (!message) throw new Error('no form');
+  await user.type(message, 'On the 12th');
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  await user.type(message, ' of May');
+  expect(message.value).toBe('On the 12th');
+  answer(new Response('no', { status: 500 }));
+  await screen.findByRole('link', { name: 'Send it on WhatsApp' });
+  await user.type(message, ' of May');
+  expect(message.value).toBe('On the 12th of May');
+});
+
 test('the link to the map does not depend on the map', () => {
   const { container } = renderPage(ContactPage, '/contact');
 
