@@ -10,6 +10,8 @@ export const ORDER_MESSAGE = {
   total: (total: string, cards: string) => `Total: ${total} for ${cards} (estimate)`,
   totalItems: (items: number) => `Total Items: ${items}`,
   wishes: (count: number) => `Something else: ${count}, on the order’s page`,
+  /** In a message without room for whose dinner it is. */
+  onPage: 'Everything else is on the order’s page:',
   unpaid: 'Nothing is paid yet.',
 } as const;
 

@@ -164,6 +164,23 @@ test('a dinner of a wedding is in the message and in the order: whose, where, ev
   ]);
 });
 
+test('the longest dinner in Hindi fits a link: what has no room is named as on the order’s page, which has it', async () => {
+  const { orderDetails } = await import('#src/features/orders/placing/order-details.ts');
+  const { placeOrder } = await open();
+  const hindi = (length: number) => 'क'.repeat(length);
+  orderDetails.change((before) => ({ ...before, name: hindi(80) }));
+  const facts = { occasion: hindi(60), couple: hindi(120), place: hindi(160), guests: 300 };
+  const link = placeOrder({ ...MENU, facts }) ?? '';
+  expect(link.length).toBeLessThanOrEqual(WHATSAPP_LINK_MAX);
+  const text = textOf(link);
+  expect(text).toContain(`Name: ${hindi(80)}`);
+  expect(text.join('\n')).toContain(`Catering menu: ${MENU.lines[0]?.label}`);
+  expect(text.at(-3)).toBe('Everything else is on the order’s page:');
+  expect(text.at(-2)).toMatch(/\/order\//);
+  await until(() => expect(written).toHaveLength(1));
+  expect(written[0]?.fields.place?.stringValue).toBe(hindi(160));
+});
+
 test('what was typed for a dinner is cleaned and cut as the rules take it', async () => {
   const { placeOrder } = await open();
   placeOrder({

@@ -18,17 +18,17 @@ const NAMED = 3;
 type NumberedOrder = Omit<PlacedOrder, 'language'> & { readonly id: string };
 
 /**
- * The WhatsApp message of a placed order. `labels` name its lines. What is printed is in it as far as a link has room; the
- * order's page has all of it.
+ * The WhatsApp message of a placed order. `labels` name its lines. What is printed, and whose dinner it is, are in it as far as
+ * a link has room; the order's page has all of it.
  */
 export function orderMessage(order: NumberedOrder, labels: readonly string[]): string {
   const all = printedTexts(order.printed);
   const names = printedTexts(order.printed.filter(({ field }) => field === 'first' || field === 'second'));
-  const shortened = [[...names, PRINTED_NAMES.onPage], [PRINTED_NAMES.onPage]];
+  const shortened = all.length > 0 ? [[...names, PRINTED_NAMES.onPage], [PRINTED_NAMES.onPage]] : [];
   const fitting = [all, ...shortened]
     .map((printed) => messageOf(order, labels, printed))
     .find((message) => whatsappLink(message).length <= WHATSAPP_LINK_MAX);
-  return fitting ?? messageOf(order, labels, [PRINTED_NAMES.onPage]);
+  return fitting ?? messageOf({ ...order, occasion: '', couple: '', place: '' }, labels, [text.onPage]);
 }
 
 function messageOf(order: NumberedOrder, labels: readonly string[], printed: readonly string[]): string {
