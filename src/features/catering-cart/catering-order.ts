@@ -1,12 +1,15 @@
 import type { Dish } from '#src/catalogue/dishes/category.ts';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
-import { orderParts } from '#src/lib/whatsapp.ts';
+import { orderParts, WHATSAPP_LINK_MAX } from '#src/lib/whatsapp.ts';
 import { CATERING_ORDER } from '#text/checkout.ts';
 import { ORDER_WORDS } from '#text/order-words.ts';
 import type { CateringCart } from './catering-cart.ts';
 import { extrasOf, groupDishes } from './catering-cart.ts';
 import type { CateringParty } from './catering-party.ts';
-import { dinnerTitle, guestsText, showDate } from './catering-party.ts';
+import { dinnerTitle, guestsText, partyFacts, showDate } from './catering-party.ts';
+
+/** A longer title, in encoded characters, would leave each part little room for dishes: it is said once, as items. */
+const LONG_TITLE = WHATSAPP_LINK_MAX / 3;
 
 /** WhatsApp texts with a numbered line per dish (specification §7), guests and date if known, and `notes`. */
 export function cateringOrder(
@@ -15,17 +18,21 @@ export function cateringOrder(
   notes: readonly string[] = [],
 ): string[] {
   const { date } = party;
+  const { occasion, couple, place } = partyFacts(party);
   const title = dinnerTitle(party);
+  const isLong = encodeURIComponent(title).length > LONG_TITLE;
   const guests = guestsText(party);
   const dishes = groupDishes(cart.lines).flatMap(({ chosen }) => chosen);
   const greeting: string[] = [CATERING_ORDER.greeting];
-  if (title) greeting.push(`${CATERING_ORDER.dinner}: ${title}`);
+  const dinner = (text: string) => `${CATERING_ORDER.dinner}: ${text}`;
+  if (title && !isLong) greeting.push(dinner(title));
   if (date !== undefined) greeting.push(`${CATERING_ORDER.date}: ${showDate(date)}`);
   if (guests) greeting.push(`${CATERING_ORDER.guests}: ${guests}`);
   return orderParts({
     greeting: greeting.join('\n'),
     partTitle: ORDER_WORDS.part,
     items: [
+      ...(isLong ? [occasion, couple, place].filter(Boolean).map(dinner) : []),
       ...dishes.map(({ dish, amount }, index) => {
         const times = amount > 1 ? ` × ${amount}` : '';
         return `${index + 1}. ${orderedDish(dish)}${times}`;

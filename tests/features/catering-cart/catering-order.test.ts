@@ -79,3 +79,22 @@ test('What is wanted besides the dishes follows them, a line each, and is not co
     'Total Items: 1',
   ]);
 });
+
+test('The longest dinner in Hindi is said once, and leaves room for many dishes in each part', () => {
+  const dishes = DISH_CATEGORIES.flatMap((category) => category.dishes).slice(0, 60);
+  const cart = dishes.map(({ id }) => id).reduce(addDish, EMPTY_CATERING_CART);
+  const [occasion = '', couple = '', place = ''] = [60, 120, 160].map((length) => 'क'.repeat(length));
+  const dinner = { code: 'c', key: 'f1', name: '', couple, place: '', countedAt: 0, countsOpenLink: false };
+  const plates = { total: 300, veg: 300, jain: 0, nonVeg: 0, children: 0 };
+  const parts = cateringOrder(cart, { ...NO_PARTY, occasion, place, dinner: { ...dinner, plates } });
+
+  expect(parts.length).toBeLessThan(4);
+  for (const part of parts) expect(whatsappLink(part).length).toBeLessThanOrEqual(3_500);
+  const lines = parts.flatMap(received);
+  expect(lines.filter((line) => line.startsWith('Dinner: '))).toEqual([
+    `Dinner: ${occasion}`,
+    `Dinner: ${couple}`,
+    `Dinner: ${place}`,
+  ]);
+  expect(lines.filter((line) => /^\d+\. /.test(line))).toHaveLength(60);
+});
