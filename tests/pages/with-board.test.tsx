@@ -1,4 +1,5 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { PATHS } from '#src/config/paths.ts';
 import { setToday, today } from '#src/data/board/today-store.ts';
@@ -12,6 +13,7 @@ import PhotographyPage from '#src/pages/photography/photography-page.tsx';
 import WeddingCardsPage from '#src/pages/wedding-cards/wedding-cards-page.tsx';
 import { bookings, itemTitled, readable, renderPage } from '#tests/support/render-page.tsx';
 import { SAMPLE_BOARD, SAMPLE_REVISION } from '#tests/support/sample-board.ts';
+import { TIERS } from '#text/catalogue/photography.ts';
 
 const plain = today();
 
@@ -63,6 +65,18 @@ test('a series has its price of today, on its heading and in the filter', () => 
   expect(titles()).not.toContain('Series 4');
 });
 
+test('Show all, which is gone once it is pressed, leaves the focus at the price filter above the cards', async () => {
+  renderPage(WeddingCardsPage, `${PATHS.weddingCards}?price=10-20`);
+  const price = { low: 300, high: 400 };
+  read({ ...SAMPLE_BOARD, prices: [{ item: 'cards/ang', from: '2026-11-02', price }] });
+  await userEvent.click(screen.getByText('Show all'));
+
+  expect(screen.queryByText('Show all')).toBeNull();
+  expect(screen.getByText('Series 1')).toBeTruthy();
+  expect(document.activeElement?.id).toBe('series');
+  expect(document.activeElement?.contains(screen.getByLabelText('Price'))).toBe(true);
+});
+
 test('a tier of photographers costs what its packages cost today', () => {
   const { container } = renderPage(PhotographyPage, PATHS.photography);
   expect(readable(container)).toContain('₹25,000–40,000');
@@ -77,6 +91,18 @@ test('a tier of photographers costs what its packages cost today', () => {
     ],
   });
   expect(readable(container)).toContain('₹25,000–45,000');
+});
+
+test('a tier of photographers cannot be booked once all its packages are booked out, and can with one left', () => {
+  const { container } = renderPage(PhotographyPage, PATHS.photography);
+  const [tier] = TIERS;
+  const article = itemTitled(container, tier?.coverage ?? '', 'article');
+  const packages = tier?.packages.map(({ id }) => `photography/${id}`) ?? [];
+  read({ ...SAMPLE_BOARD, out: packages.slice(1) });
+  expect(bookings(article)).toHaveLength(1);
+  read({ ...SAMPLE_BOARD, out: packages });
+  expect(bookings(article)).toEqual([]);
+  expect(article.querySelector('button[disabled]')?.textContent).toBe('Booked out');
 });
 
 test('coupons join the offers', () => {

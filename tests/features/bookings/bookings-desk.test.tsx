@@ -13,14 +13,18 @@ const api = vi.hoisted(() => ({
 }));
 vi.mock('#src/features/bookings/bookings-api.ts', () => api);
 
-test('a booking whose response was lost is looked for on its day', async () => {
-  const user = userEvent.setup();
-  render(
+function showDesk() {
+  return render(
     <MemoryRouter initialEntries={['/manage-bookings?day=2099-02-12']}>
       <BookingsDesk guard={(work) => work()} isOwner readOrder={async () => undefined} />
       <Toaster />
     </MemoryRouter>,
   );
+}
+
+test('a booking whose response was lost is looked for on its day', async () => {
+  const user = userEvent.setup();
+  showDesk();
   await user.click(await screen.findByRole('button', { name: 'Book something' }));
   await user.type(screen.getByLabelText('Who is it for?'), 'Sharma family');
   await user.click(screen.getByRole('button', { name: 'More: Dzire' }));
@@ -28,4 +32,14 @@ test('a booking whose response was lost is looked for on its day', async () => {
   await user.click(screen.getByRole('button', { name: 'Save the booking' }));
   await vi.waitFor(() => expect(api.listBookings.mock.calls.length).toBe(readings + 1));
   expect(screen.getByLabelText<HTMLInputElement>('Who is it for?').value).toBe('Sharma family');
+});
+
+test('‘Change how many there are’ leads to the title of what is counted, and the way back to the day', async () => {
+  const user = userEvent.setup();
+  showDesk();
+  await user.click(await screen.findByRole('button', { name: 'Change how many there are' }));
+  const title = screen.getByRole('heading', { name: 'How many of each do you have?' });
+  expect(document.activeElement).toBe(title);
+  await user.click(screen.getByRole('button', { name: 'Back without saving' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: /12 February 2099/ }));
 });
