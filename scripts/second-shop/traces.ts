@@ -13,6 +13,7 @@ const TEXT = /\.(?:html|js|css|json|webmanifest|svg|txt|xml|ts|tsx)$/;
  * Nobody sees where a browser stores things, and renaming it would lose the messages that wait on phones.
  */
 const STORED = [
+  ...Object.values(storage.STARTER_KEYS),
   ...Object.values(storage.STORAGE_KEYS),
   ...Object.values(storage),
   ...Object.values(lateStorage),

@@ -3,14 +3,20 @@ import type { LateStorageKey, LateStorageKeyPrefix } from './late-storage-keys.t
 import type { OUTBOXES, OutboxName } from './outboxes.ts';
 import type { PORTRAITS_SENT_KEY } from './portrait-storage.ts';
 
+/** Of the starter, by themselves: every page carries it in its HTML. */
+export const STARTER_KEYS = {
+  formDrafts: 'shagun.drafts',
+  installDismissed: 'shagun.install-dismissed',
+  earlyPress: 'shagun.early-press',
+  reloadedVersion: 'shagun.reloaded-version',
+} as const;
+
 export const STORAGE_KEYS = {
   cardCart: 'shagun.card-cart',
   cateringCart: 'shagun.catering-cart',
   cateringParty: 'shagun.catering-party',
   waitingDinners: 'shagun.waiting-dinners',
-  formDrafts: 'shagun.drafts',
   lastMessage: 'shagun.last-message',
-  installDismissed: 'shagun.install-dismissed',
   messagePopUpClosed: 'shagun.message-pop-up-closed',
   invitationDraft: 'shagun.invitation-draft',
   invitationRevision: 'shagun.invitation-revision',
@@ -20,8 +26,6 @@ export const STORAGE_KEYS = {
   weddingCode: 'shagun.wedding-code',
   sendQueue: 'shagun.send-queue',
   sendTexts: 'shagun.send-texts',
-  earlyPress: 'shagun.early-press',
-  reloadedVersion: 'shagun.reloaded-version',
   deviceId: 'shagun.device',
   largerLetters: 'shagun.larger-letters',
   orderDetails: 'shagun.order-details',
@@ -44,6 +48,7 @@ export type StorageKeyPrefix =
   | LateStorageKeyPrefix;
 
 export type StorageKey =
+  | (typeof STARTER_KEYS)[keyof typeof STARTER_KEYS]
   | (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
   | typeof BOARD_COPY_KEY
   | typeof BANNER_CLOSED_KEY

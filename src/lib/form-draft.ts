@@ -1,5 +1,5 @@
 /** Unsent form text, kept on this device for a week. No valibot: it is part of every page's inline script. */
-import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { STARTER_KEYS } from '#src/config/storage-keys.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { readJson, readText, removeText, writeText } from '#src/lib/storage.ts';
 
@@ -8,7 +8,7 @@ export type DraftFields = Readonly<Record<string, string>>;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 
 function readAll(): Record<string, unknown> {
-  const stored = fieldsOf(readJson(STORAGE_KEYS.formDrafts));
+  const stored = fieldsOf(readJson(STARTER_KEYS.formDrafts));
   return Object.fromEntries(Object.entries(stored).filter(([, draft]) => isFresh(draft)));
 }
 
@@ -35,8 +35,8 @@ export function writeDraft(form: string, fields: DraftFields): boolean {
 }
 
 function writeAll(drafts: Record<string, unknown>): boolean {
-  if (Object.keys(drafts).length > 0) return writeText(STORAGE_KEYS.formDrafts, JSON.stringify(drafts));
-  removeText(STORAGE_KEYS.formDrafts);
+  if (Object.keys(drafts).length > 0) return writeText(STARTER_KEYS.formDrafts, JSON.stringify(drafts));
+  removeText(STARTER_KEYS.formDrafts);
   return true;
 }
 
@@ -45,5 +45,5 @@ export function clearDraft(form: string): void {
 }
 
 export function eraseOldDrafts(): void {
-  if (readText(STORAGE_KEYS.formDrafts)) writeAll(readAll());
+  if (readText(STARTER_KEYS.formDrafts)) writeAll(readAll());
 }

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { STARTER_KEYS } from '#src/config/storage-keys.ts';
 import { readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
 import { isIn } from './page-state.ts';
@@ -22,12 +22,12 @@ export function saveEarlyInput(): void {
     if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
     if (target.method !== 'dialog' || target.dataset.draft === undefined) return;
     target.dataset.pressed = '';
-    writeText(STORAGE_KEYS.earlyPress, location.pathname, 'session');
+    writeText(STARTER_KEYS.earlyPress, location.pathname, 'session');
   });
 }
 
 function restoreForms(): void {
-  const pressed = readText(STORAGE_KEYS.earlyPress, 'session') === location.pathname;
+  const pressed = readText(STARTER_KEYS.earlyPress, 'session') === location.pathname;
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
     if (pressed) form.dataset.pressed = '';
     const draft = readDraft(form.dataset.draft ?? '');

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { STARTER_KEYS } from '#src/config/storage-keys.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
 import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import { isIn } from './page-state.ts';
@@ -14,13 +14,13 @@ export async function reloadIfSafe(manual: boolean): Promise<void> {
   // Something may have been typed or ticked meanwhile.
   if (!response?.ok || !isSafe()) return;
   // Without this mark the page could reload itself forever.
-  if (!writeText(STORAGE_KEYS.reloadedVersion, version, 'session') && !manual) return;
+  if (!writeText(STARTER_KEYS.reloadedVersion, version, 'session') && !manual) return;
   location.reload();
   await new Promise(() => {});
 }
 
 function markedVersion(): string | undefined {
-  return readText(STORAGE_KEYS.reloadedVersion, 'session');
+  return readText(STARTER_KEYS.reloadedVersion, 'session');
 }
 
 function wouldLoseText(): boolean {

@@ -1,5 +1,5 @@
 /** Inlined into the head of every page by scripts/build/starter.ts, so it must stay small. */
-import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { STARTER_KEYS } from '#src/config/storage-keys.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
 import { eraseOldDrafts } from '#src/lib/form-draft.ts';
 import { readText } from '#src/lib/storage.ts';
@@ -11,7 +11,7 @@ import { trustScriptAddresses } from './script-addresses.ts';
 const { dataset } = document.documentElement;
 
 // Before the first paint, so that a closed install banner causes no layout shift.
-if (readText(STORAGE_KEYS.installDismissed, 'session')) dataset.install = 'closed';
+if (readText(STARTER_KEYS.installDismissed, 'session')) dataset.install = 'closed';
 
 const layOutAll = () => {
   dataset.scrolled = '';

@@ -1,5 +1,5 @@
 /** Chrome fires the install prompt once, early; Safari has none. */
-import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { STARTER_KEYS } from '#src/config/storage-keys.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
 
 /** `beforeinstallprompt` event, missing from TypeScript's DOM types. */
@@ -43,11 +43,11 @@ export function watchInstall(changed: () => void): () => void {
 }
 
 export function isBannerClosed(): boolean {
-  return installed || readText(STORAGE_KEYS.installDismissed, 'session') !== undefined;
+  return installed || readText(STARTER_KEYS.installDismissed, 'session') !== undefined;
 }
 
 export function closeBanner(): void {
-  writeText(STORAGE_KEYS.installDismissed, 'yes', 'session');
+  writeText(STARTER_KEYS.installDismissed, 'yes', 'session');
   notifyListeners();
 }
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
-import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { STARTER_KEYS } from '#src/config/storage-keys.ts';
 import { useOutboxForm } from '#src/lib/outbox/use-outbox-form.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
 import { readText, removeText } from '#src/lib/storage.ts';
@@ -41,9 +41,9 @@ export function useMessageForm(to: Addressee, form: RefObject<HTMLFormElement | 
 /** Returns, once, whether Submit was pressed before the form's code had loaded (recorded by `src/app/boot`). */
 export function takeEarlyPress(): boolean {
   const form = document.querySelector<HTMLFormElement>('form[data-pressed]');
-  const pressedAt = readText(STORAGE_KEYS.earlyPress, 'session');
+  const pressedAt = readText(STARTER_KEYS.earlyPress, 'session');
   const pressed = form !== null || pressedAt === window.location.pathname;
   delete form?.dataset.pressed;
-  removeText(STORAGE_KEYS.earlyPress, 'session');
+  removeText(STARTER_KEYS.earlyPress, 'session');
   return pressed;
 }
