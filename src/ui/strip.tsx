@@ -28,7 +28,7 @@ export function Strip({ label, words }: StripProps) {
         </ul>
       </div>
       <label className={styles.toggle}>
-        <input type="checkbox" className={styles.box} aria-label={UI.carousel.pause} />
+        <input type="checkbox" className={styles.box} data-pause aria-label={UI.carousel.pause} />
         <span className={styles.pause}>
           <Icon name="pause" size={20} />
         </span>

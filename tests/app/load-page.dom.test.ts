@@ -103,6 +103,11 @@ test('The tab is not reloaded over a tick made while the server was asked, unles
   expect(await openGonePage()).toBe('reloading');
 });
 
+test('A paused strip does not keep the tab from reloading before the page counts ticks', async () => {
+  document.body.innerHTML = '<input type="checkbox" data-pause checked>';
+  expect(await openGonePage()).toBe('reloading');
+});
+
 test('A requested reload goes ahead only if all text is saved in drafts', async () => {
   for (const field of document.querySelectorAll('input')) field.value = 'Sunita';
   expect(await openGonePage({ asked: true })).toBe('failed');

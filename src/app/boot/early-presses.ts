@@ -1,4 +1,4 @@
-import { isIn } from './page-state.ts';
+import { hasEarlyTick, isIn } from './page-state.ts';
 
 const HELD = ':is(a, button)[aria-busy="true"]';
 
@@ -11,7 +11,7 @@ export function holdEarlyPresses(): void {
     const pressed =
       event.target instanceof Element ? event.target.closest('a[href^="/"], button[type="button"]') : null;
     const isLink = pressed?.localName === 'a';
-    const noEarlyTick = isLink && document.querySelector('input:checked') === null;
+    const noEarlyTick = isLink && !hasEarlyTick();
     const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
     const isLive = isIn('hydrated') || isIn('unfinished');
     if (!pressed || isLive || noEarlyTick || opensNewTab || event.defaultPrevented) return;

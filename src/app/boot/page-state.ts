@@ -18,3 +18,8 @@ export function enterState(state: PageState): void {
 export function leaveUnfinished(): void {
   if (isIn('unfinished')) delete root().dataset.app;
 }
+
+/** Whether something is ticked that the app has not read yet. A box with `data-pause` only stops what moves. */
+export function hasEarlyTick(): boolean {
+  return !isIn('hydrated') && document.querySelector('input:checked:not([data-pause])') !== null;
+}

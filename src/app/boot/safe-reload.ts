@@ -1,7 +1,7 @@
 import { STARTER_KEYS } from '#src/config/storage-keys.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
 import { hasUnsentText } from '#src/lib/unsent-text.ts';
-import { isIn } from './page-state.ts';
+import { hasEarlyTick } from './page-state.ts';
 
 /** Reloads if the server responds and nothing is lost; without `manual`, once per version. Returns if it did not. */
 export async function reloadIfSafe(manual: boolean): Promise<void> {
@@ -28,6 +28,5 @@ function wouldLoseText(): boolean {
 }
 
 function isInUse(): boolean {
-  const ticked = !isIn('hydrated') && document.querySelector('input:checked') !== null;
-  return ticked || document.querySelector('form[data-pressed]') !== null || hasUnsentText();
+  return hasEarlyTick() || document.querySelector('form[data-pressed]') !== null || hasUnsentText();
 }

@@ -1,6 +1,9 @@
 import { fireEvent } from '@testing-library/dom';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { holdEarlyPresses, repeatHeldPress } from '#src/app/boot/early-presses.ts';
+import { Strip } from '#src/ui/strip.tsx';
 
 /** Followed links. */
 let followed: (string | null)[] = [];
@@ -54,6 +57,16 @@ test('after a tick, links wait for hydration, and only the last one pressed is f
 test('without a tick a link is followed at once', () => {
   press('/catering-cart');
   expect(followed).toEqual(['/catering-cart']);
+});
+
+test('a strip that somebody has paused does not hold up links: its box is no choice', () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    createElement(Strip, { label: 'Moments', words: ['Haldi'] }),
+  );
+  document.body.innerHTML += PAGE;
+  tick();
+  press('/cart');
+  expect(followed).toEqual(['/cart']);
 });
 
 test('if the page’s code cannot be loaded, a link is followed despite a tick', () => {
