@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
+import { holdFiles } from './support/hold-files.ts';
 import { openLive } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,6 +55,28 @@ test('the contact form is posted to the form service, and the page says thank yo
 
   await page.reload();
   await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test.describe('before the contact form is hydrated', () => {
+  // A service worker would serve cached files.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a pressed Submit is sent once the form is live, and its draft is gone', {
+    tag: '@phone',
+  }, async ({ page, context }) => {
+    const received = await mockForms(context);
+    const release = await holdFiles(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await writeToUs(page);
+    const send = page.getByRole('button', { name: 'Send message' });
+    await send.click();
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+    expect(received).toEqual([]);
+    release();
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect(received.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/ajax\//)]);
+    expect(await page.evaluate(() => localStorage.getItem('shagun.drafts'))).toBeNull();
+  });
 });
 
 test.describe('without a network', () => {

@@ -2,25 +2,41 @@ import { hasEarlyTick, isIn } from './page-state.ts';
 
 const HELD = ':is(a, button)[aria-busy="true"]';
 
+/** Nobody waits longer for a menu or a page to open, and it must not open then. */
+const FORGET_MS = 30_000;
+
 /**
- * Delays what is pressed before hydration: buttons, and links if a box is ticked that the app has not read. The last one is
- * pressed again after hydration. If the app fails to load, links work as usual.
+ * Delays what is pressed before hydration: buttons, Submit of a form that the app posts, and links if a box is ticked that the
+ * app has not read. The last one is pressed again after hydration; all but Submit are forgotten after a while, and once the page
+ * was hidden. If the app fails to load, links and Submit work as usual.
  */
 export function holdEarlyPresses(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const release = (held: string) => {
+    // Later, what is busy is the app's.
+    if (!isIn('hydrated')) document.querySelector(held)?.removeAttribute('aria-busy');
+  };
+  const forget = () => release(`${HELD}:not([type="submit"])`);
+  addEventListener('visibilitychange', forget);
   addEventListener('click', (event) => {
     const pressed =
-      event.target instanceof Element ? event.target.closest('a[href^="/"], button[type="button"]') : null;
+      event.target instanceof Element
+        ? event.target.closest('a[href^="/"], button[type="button"], [method="post"] button')
+        : null;
     const isLink = pressed?.localName === 'a';
     const noEarlyTick = isLink && !hasEarlyTick();
     const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
     const isLive = isIn('hydrated') || isIn('unfinished');
     if (!pressed || isLive || noEarlyTick || opensNewTab || event.defaultPrevented) return;
     event.preventDefault();
-    document.querySelector(HELD)?.removeAttribute('aria-busy');
+    release(HELD);
     pressed.setAttribute('aria-busy', 'true');
+    clearTimeout(timer);
+    timer = setTimeout(forget, FORGET_MS);
   });
 }
 
+/** Presses again what is held, once. */
 export function repeatHeldPress(): void {
   const held = document.querySelector<HTMLElement>(HELD);
   held?.removeAttribute('aria-busy');

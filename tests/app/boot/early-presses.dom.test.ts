@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { holdEarlyPresses, repeatHeldPress } from '#src/app/boot/early-presses.ts';
 import { Strip } from '#src/ui/strip.tsx';
 
@@ -26,6 +26,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   delete document.documentElement.dataset.app;
 });
 
@@ -97,4 +98,60 @@ test('a button pressed too early is pressed once the app runs, and only once', (
   expect(presses).toBe(1);
   repeatHeldPress();
   expect(presses).toBe(1);
+});
+
+/** Presses the only button of `html` before hydration; the result says how often the app has been pressed since. */
+function pressEarly(html: string): () => number {
+  document.body.innerHTML = html;
+  const button = document.querySelector('button');
+  let presses = 0;
+  fireEvent.click(button ?? document);
+  button?.addEventListener('click', () => {
+    presses += 1;
+  });
+  return () => presses;
+}
+
+const MENU = '<button type="button">Open menu</button>';
+const FORM = '<form method="post"><button type="submit">Send</button></form>';
+
+test('a Submit pressed too early is not posted by the browser, and pressed once the app can send it', () => {
+  let posted = 0;
+  document.addEventListener('submit', () => (posted += 1), { once: true });
+  const presses = pressEarly(FORM);
+  expect(posted).toBe(0);
+  goLive();
+  expect(presses()).toBe(1);
+});
+
+test('half a minute after a press nobody waits for what it opens, and it does not open', () => {
+  vi.useFakeTimers();
+  const presses = pressEarly(MENU);
+  vi.advanceTimersByTime(31_000);
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+  goLive();
+  expect(presses()).toBe(0);
+});
+
+test('what was pressed before the phone was put away does not open when it is taken up again', () => {
+  const presses = pressEarly(MENU);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  goLive();
+  expect(presses()).toBe(0);
+});
+
+test('a Submit is remembered for as long as it takes: nobody has to press it twice', () => {
+  vi.useFakeTimers();
+  const presses = pressEarly(FORM);
+  vi.advanceTimersByTime(31_000);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  goLive();
+  expect(presses()).toBe(1);
+});
+
+test('once the app runs, a button that it shows as busy stays so when the page is hidden', () => {
+  document.body.innerHTML = '<button type="button" aria-busy="true">Saving</button>';
+  document.documentElement.dataset.app = 'hydrated';
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(document.querySelector('[aria-busy]')).not.toBeNull();
 });
