@@ -5,6 +5,7 @@ import { countUnits } from '#src/domain/booking/fit.ts';
 import { BOOKING_TEXTS, LIMITS } from '#src/domain/booking/limits.ts';
 import type { Span } from '#src/domain/booking/slots.ts';
 import { slotsOf, spanOf } from '#src/domain/booking/slots.ts';
+import { cutText } from '#src/lib/cut-text.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { formatPhone, parsePhone } from '#src/lib/phone.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
@@ -53,7 +54,7 @@ export function wantedOf(draft: BookingDraft): {
 } {
   const { id, rev, source, order } = draft;
   const { errors: texts } = BOOKING_FORM;
-  const who = cleanLine(draft.who).slice(0, BOOKING_TEXTS.who);
+  const who = cutText(cleanLine(draft.who), BOOKING_TEXTS.who);
   const phone = draft.phone.trim() === '' ? '' : parsePhone(draft.phone);
   const day = parseDay(draft.day);
   const wants = Object.fromEntries(Object.entries(draft.wants).filter(([, count]) => count > 0));
@@ -66,8 +67,8 @@ export function wantedOf(draft: BookingDraft): {
     ...(many > LIMITS.bookingUnits.max && { many: texts.many }),
   };
   if (phone === undefined || day === undefined || Object.keys(errors).length > 0) return { errors };
-  const place = cleanLine(draft.place).slice(0, BOOKING_TEXTS.place);
-  const note = cleanText(draft.note).slice(0, BOOKING_TEXTS.note);
+  const place = cutText(cleanLine(draft.place), BOOKING_TEXTS.place);
+  const note = cutText(cleanText(draft.note), BOOKING_TEXTS.note);
   const slots = slotsOf({ ...draft, day });
   return {
     errors,

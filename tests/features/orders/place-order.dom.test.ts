@@ -181,6 +181,14 @@ test('the longest dinner in Hindi fits a link: what has no room is named as on t
   expect(written[0]?.fields.place?.stringValue).toBe(hindi(160));
 });
 
+test('a couple’s names that are too long are cut before the emoji at the end, not in the middle of it', async () => {
+  const { placeOrder } = await open();
+  const link = placeOrder({ ...MENU, facts: { couple: `${'x'.repeat(119)}💍` } });
+  expect(link).toContain('wa.me');
+  await until(() => expect(written).toHaveLength(1));
+  expect(written[0]?.fields.couple?.stringValue).toBe('x'.repeat(119));
+});
+
 test('what was typed for a dinner is cleaned and cut as the rules take it', async () => {
   const { placeOrder } = await open();
   placeOrder({

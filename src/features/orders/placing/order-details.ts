@@ -4,6 +4,7 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { instantInIndia } from '#src/domain/india-time.ts';
 import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
 import type { OrderFacts } from '#src/domain/order/order.ts';
+import { cutText } from '#src/lib/cut-text.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
@@ -51,10 +52,10 @@ export function factsOf({
   date,
 }: OrderDetails): Omit<OrderFacts, 'guests' | 'occasion'> {
   return {
-    name: cleanLine(name).slice(0, ORDER_TEXTS.name),
+    name: cutText(cleanLine(name), ORDER_TEXTS.name),
     phone: parsePhone(phone) ?? '',
-    couple: cleanLine(couple).slice(0, ORDER_TEXTS.couple),
-    place: cleanLine(place).slice(0, ORDER_TEXTS.place),
+    couple: cutText(cleanLine(couple), ORDER_TEXTS.couple),
+    place: cutText(cleanLine(place), ORDER_TEXTS.place),
     date: instantInIndia(date, '00:00') === undefined ? '' : date,
   };
 }
