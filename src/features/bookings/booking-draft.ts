@@ -23,9 +23,13 @@ export interface BookingDraft extends BookingFacts, Span {
 /** What a new booking starts with: a day, or what an order says. */
 export type BookingStart = Partial<Omit<BookingDraft, 'id' | 'rev'>>;
 
+/** The same of an order. Its first booking has the order's own id: whoever books it at the same moment is refused. */
+export type OrderStart = BookingStart & Pick<BookingDraft, 'id' | 'order'>;
+
 export type DraftErrors = Readonly<Partial<Record<keyof typeof BOOKING_FORM.errors, string>>>;
 
-export function newDraft(start: BookingStart): BookingDraft {
+/** A booking that is not stored yet; without an `id` it gets one of its own. */
+export function newDraft(start: BookingStart | OrderStart): BookingDraft {
   return {
     who: '',
     phone: '',
@@ -37,8 +41,8 @@ export function newDraft(start: BookingStart): BookingDraft {
     part: 'evening',
     untilMorning: false,
     wants: {},
-    ...start,
     id: newDocumentId(),
+    ...start,
     rev: 0,
   };
 }

@@ -1,5 +1,5 @@
 /** Bookings for the owner. All functions throw Firebase errors. */
-import type { Transaction } from 'firebase/firestore/lite';
+import type { QueryConstraint, Transaction } from 'firebase/firestore/lite';
 import {
   collection,
   deleteDoc,
@@ -75,9 +75,18 @@ export async function listBookings(day: string): Promise<readonly Booking[]> {
   return bookingsIn([`${day}m`, `${day}e`]);
 }
 
-async function bookingsIn(slots: readonly string[]): Promise<readonly Booking[]> {
+/** Every booking that names an order by its number, released ones too, the earliest day first. */
+export function listBookingsOf(order: string): Promise<readonly Booking[]> {
+  return findBookings(where('order', '==', order));
+}
+
+function bookingsIn(slots: readonly string[]): Promise<readonly Booking[]> {
+  return findBookings(where('slots', 'array-contains-any', slots));
+}
+
+async function findBookings(which: QueryConstraint): Promise<readonly Booking[]> {
   const bookings = collection(await openDatabase(), BOOKINGS);
-  const { docs } = await readSome(query(bookings, where('slots', 'array-contains-any', slots)), DESK_LIMIT);
+  const { docs } = await readSome(query(bookings, which), DESK_LIMIT);
   return docs
     .flatMap((one) => parseBooking(one.id, one.data()) ?? [])
     .sort(

@@ -1,22 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Booking } from '#src/domain/booking/booking.ts';
-import { monthOf } from '#src/domain/booking/slots.ts';
+import { dayOf, monthOf } from '#src/domain/booking/slots.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
+import { newDocumentId } from '#src/lib/document-id.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Unreachable } from '#src/ui/more-pages.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
 import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import { useWork } from '#src/ui/use-work.ts';
 import { BOOKABLE_FORM, BOOKING_FORM, MANAGE_BOOKINGS as text } from '#text/manage-bookings.ts';
 import { BookableForm } from './bookable-form.tsx';
-import type { BookingDraft, BookingStart } from './booking-draft.ts';
+import type { BookingDraft, OrderStart } from './booking-draft.ts';
 import { draftOf, newDraft, wantedAgain } from './booking-draft.ts';
 import { BookingForm } from './booking-form.tsx';
+import { BookingLinks } from './booking-links.tsx';
 import type { Outcome, WantedBooking } from './bookings-api.ts';
-import { eraseBooking, saveBookable, saveBooking } from './bookings-api.ts';
+import { eraseBooking, listBookingsOf, saveBookable, saveBooking } from './bookings-api.ts';
 import styles from './bookings-desk.module.css';
 import { parseDay, showWeekday } from './calendar.ts';
 import { DayView } from './day-view.tsx';
@@ -29,12 +32,17 @@ interface BookingsDeskProps {
   /** Helpers do not count what there is, and erase nothing. */
   readonly isOwner: boolean;
   /** What the order that the address names (`?order=ID`) asks for. */
-  readonly readOrder: (id: string) => Promise<BookingStart | undefined>;
+  readonly readOrder: (id: string) => Promise<OrderStart | undefined>;
 }
 
 interface Opened {
   readonly draft: BookingDraft;
   readonly own?: Booking;
+}
+
+interface BookedOrder {
+  readonly start: OrderStart;
+  readonly bookings: readonly Booking[];
 }
 
 const NO_BOOKINGS: readonly Booking[] = [];
@@ -46,12 +54,14 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
   const order = search.get('order') ?? '';
   const { shown, failed, read } = useBookings(guard, day);
   const [opened, setOpened] = useState<Opened>();
+  const [booked, setBooked] = useState<BookedOrder>();
   const [counting, setCounting] = useState(false);
   const [refused, setRefused] = useState<Exclude<Outcome, { state: 'saved' }>>();
   const { busy, run } = useWork(text.failed);
   const dayPart = useRef<HTMLElement>(null);
   const isCounting = counting || (shown !== undefined && !shown.units);
-  useFocusOnChange(dayPart, opened !== undefined || isCounting);
+  const isFollowed = booked !== undefined && order === '';
+  useFocusOnChange(dayPart, `${opened !== undefined || isCounting} ${isFollowed}`);
   const { expectRemoval } = useFocusAfterRemoval(dayPart, shown?.bookings ?? NO_BOOKINGS);
 
   const goTo = (next: string) =>
@@ -66,8 +76,15 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
 
   useEffect(() => {
     if (order === '') return;
-    guard(() => readOrder(order)).then(
-      (start) => start && setOpened({ draft: newDraft(start) }),
+    guard(async () => {
+      const start = await readOrder(order);
+      return start && { start, bookings: await listBookingsOf(start.order) };
+    }).then(
+      (found) => {
+        if (!found) return;
+        if (found.bookings.length > 0) setBooked(found);
+        else setOpened({ draft: newDraft(found.start) });
+      },
       () => notify.error(text.unreachable.title),
     );
   }, [guard, readOrder, order]);
@@ -95,6 +112,8 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
       if (outcome.state !== 'saved') {
         if (isHere) setRefused(outcome);
         else notify.error(BOOKING_FORM[outcome.state === 'short' ? 'short' : 'conflict'].title);
+        const theirs = outcome.state === 'changed' && outcome.booking?.slots[0];
+        if (isHere && theirs) goTo(dayOf(theirs));
         // So that Back shows what is stored now.
         return read();
       }
@@ -169,6 +188,17 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
   return (
     <>
       {failed && <Unreachable text={text.unreachable} onRetry={read} />}
+      {booked && !isFollowed && (
+        <Notice kind="note" title={text.booked.title(booked.start.order)} line={text.booked.line}>
+          <BookingLinks bookings={booked.bookings} />
+          <Button
+            look="link"
+            onClick={() => open({ draft: newDraft({ ...booked.start, id: newDocumentId() }) })}
+          >
+            {text.booked.more}
+          </Button>
+        </Notice>
+      )}
       <div className={styles.desk}>
         <MonthView day={day} taken={isOfMonth ? shown.month : undefined} onChoose={goTo} />
         <section ref={dayPart} tabIndex={-1} aria-label={showWeekday(day)}>

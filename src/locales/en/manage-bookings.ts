@@ -34,6 +34,21 @@ export const MANAGE_BOOKINGS = {
     named: (action: string, who: string) => `${action}: ${who}`,
     call: 'Call',
   },
+  booked: {
+    title: (order: string) => `Order ${order} is booked already`,
+    line: 'Look at what is kept for it before you book more.',
+    on: (day: string, things: string) => `${day}: ${things}`,
+    more: 'Book something else for it',
+  },
+  kept: {
+    title: 'This order is cancelled, but its booking is still kept',
+    line: 'Nobody else can have it on that day until you release it.',
+    unreadable: {
+      title: 'Whether anything is still booked for this cancelled order could not be read.',
+      line: 'Check the connection and try again.',
+      retry: 'Try again',
+    },
+  },
   saved: 'Booked.',
   changed: 'Changed.',
   released: 'Released. It is free again; ‘Book again’ restores it.',

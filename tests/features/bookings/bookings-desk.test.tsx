@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Booking } from '#src/domain/booking/booking.ts';
 import { BookingsDesk } from '#src/features/bookings/bookings-desk.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 
@@ -9,9 +10,76 @@ const api = vi.hoisted(() => ({
   readBookable: vi.fn(async () => ['dzire 1', 'dzire 2']),
   readMonth: vi.fn(async () => ({})),
   listBookings: vi.fn(async () => []),
-  saveBooking: vi.fn(() => Promise.reject(new Error('no response'))),
+  listBookingsOf: vi.fn(async (): Promise<Booking[]> => []),
+  saveBooking: vi.fn((): Promise<unknown> => Promise.reject(new Error('no response'))),
 }));
 vi.mock('#src/features/bookings/bookings-api.ts', () => api);
+
+beforeEach(() => vi.clearAllMocks());
+
+const START = {
+  id: '0123456789abcdef0123456789abcdef',
+  order: 'S-261122-7Q3M',
+  who: 'Asha Rao',
+  day: '2099-02-14',
+  wants: { dzire: 1 },
+};
+
+const BOOKED: Booking = {
+  id: START.id,
+  who: 'Asha Rao',
+  phone: '',
+  order: START.order,
+  place: '',
+  source: 'order',
+  note: '',
+  slots: ['2099-02-14e'],
+  units: ['dzire 1'],
+  released: false,
+  rev: 1,
+  updatedAt: 0,
+};
+
+const showOrder = () =>
+  render(
+    <MemoryRouter initialEntries={[`/manage-bookings?order=${START.id}`]}>
+      <BookingsDesk guard={(work) => work()} isOwner readOrder={async () => START} />
+      <Toaster />
+    </MemoryRouter>,
+  );
+
+test('an order that is booked already leads to its booking, and is booked again only where more is wanted', async () => {
+  const user = userEvent.setup();
+  api.listBookingsOf.mockResolvedValue([BOOKED]);
+  showOrder();
+  expect(await screen.findByText('Order S-261122-7Q3M is booked already')).toBeTruthy();
+  expect(api.listBookingsOf).toHaveBeenCalledExactlyOnceWith(START.order);
+  expect(screen.queryByRole('button', { name: 'Save the booking' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Book something else for it' }));
+  await user.click(screen.getByRole('button', { name: 'Save the booking' }));
+  expect(api.saveBooking).toHaveBeenCalledWith(expect.objectContaining({ order: START.order, rev: 0 }));
+  expect(api.saveBooking).not.toHaveBeenCalledWith(expect.objectContaining({ id: START.id }));
+  await user.click(screen.getByRole('button', { name: 'Back without saving' }));
+
+  await user.click(screen.getByRole('link', { name: 'Saturday, 14 February 2099: Dzire' }));
+  const day = await screen.findByRole('region', { name: 'Saturday, 14 February 2099' });
+  expect(document.activeElement).toBe(day);
+  expect(screen.queryByText(/is booked already/)).toBeNull();
+});
+
+test('of two people who book the same order at the same moment, the second is told, and shown the first booking', async () => {
+  const user = userEvent.setup();
+  api.listBookingsOf.mockResolvedValue([]);
+  // What the database answers for an id that somebody has taken.
+  api.saveBooking.mockResolvedValue({ state: 'changed', booking: BOOKED });
+  showOrder();
+  await user.click(await screen.findByRole('button', { name: 'Save the booking' }));
+  expect(api.saveBooking).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: START.id, rev: 0 }));
+  expect(await screen.findByText('This booking has been changed in the meantime')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Back without saving' }));
+  expect(await screen.findByRole('region', { name: 'Saturday, 14 February 2099' })).toBeTruthy();
+});
 
 function showDesk() {
   return render(

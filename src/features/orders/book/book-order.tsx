@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
@@ -46,11 +46,15 @@ const MoneyPanel = lazyPart(() => import('../money/money-panel.tsx').then((modul
 
 type Printed = 'slip' | 'quotation';
 
+/** What else is to be said of an order, below its status. */
+export type RemarkOn = (order: Order) => ReactNode;
+
 interface BookOrderProps {
   readonly order: Order;
   readonly guard: Guard;
   /** Prices and erasing are the owner's. */
   readonly isOwner: boolean;
+  readonly remarkOn?: RemarkOn;
   readonly onChange: (order: Order) => void;
 }
 
@@ -65,6 +69,7 @@ function CheckedOrder({
   prices,
   guard,
   isOwner,
+  remarkOn,
   onChange,
 }: BookOrderProps & { readonly prices: Today }) {
   const { id, number, kind, lines, createdAt } = order;
@@ -88,6 +93,7 @@ function CheckedOrder({
         <div className={styles.columns}>
           <div className={styles.side}>
             <OrderProgress order={order} ourTotal={differences.total} guard={guard} onChange={onChange} />
+            {remarkOn?.(order)}
             <section aria-labelledby="order-customer">
               <h3 className={styles.title} id="order-customer">
                 {text.customer.title}
@@ -204,7 +210,7 @@ function EraseOrder({ order, guard }: { readonly order: Order; readonly guard: G
 const priceText = text.price;
 
 /** What the owner asks for a plate, for the customer's page and the quotation. */
-function PlatePriceField({ order, guard, onChange }: Omit<BookOrderProps, 'isOwner'>) {
+function PlatePriceField({ order, guard, onChange }: Omit<BookOrderProps, 'isOwner' | 'remarkOn'>) {
   const { platePrice, rev } = order;
   const [typed, setTyped] = useState(priceAsTyped(platePrice));
   const [known, setKnown] = useState(platePrice);

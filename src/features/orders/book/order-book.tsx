@@ -9,6 +9,7 @@ import { Unreachable } from '#src/ui/more-pages.tsx';
 import { BOOK_ORDER, MANAGE_ORDERS } from '#text/manage-orders.ts';
 import type { BookEntry } from '../orders-api.ts';
 import { openOrder } from '../orders-api.ts';
+import type { RemarkOn } from './book-order.tsx';
 import { BookOrder } from './book-order.tsx';
 import styles from './order-book.module.css';
 import { OrderList } from './order-list.tsx';
@@ -20,21 +21,19 @@ const ID = new RegExp(DOCUMENT_ID_PATTERN, 'u');
 interface OrderBookProps {
   readonly guard: Guard;
   readonly isOwner: boolean;
+  readonly remarkOn?: RemarkOn;
 }
 
 /** The list of orders, or the one that the address names (`?order=ID`). */
-export function OrderBook({ guard, isOwner }: OrderBookProps) {
+export function OrderBook(props: OrderBookProps) {
   const [search] = useSearchParams();
   const id = search.get('order') ?? '';
-  return ID.test(id) ? (
-    <OpenedOrder key={id} id={id} guard={guard} isOwner={isOwner} />
-  ) : (
-    <OrderList guard={guard} />
-  );
+  return ID.test(id) ? <OpenedOrder key={id} id={id} {...props} /> : <OrderList guard={props.guard} />;
 }
 
 /** One order of the book, read anew. */
-function OpenedOrder({ id, guard, isOwner }: OrderBookProps & { readonly id: string }) {
+function OpenedOrder({ id, ...props }: OrderBookProps & { readonly id: string }) {
+  const { guard } = props;
   const [entry, setEntry] = useState<BookEntry | 'reading' | 'unreachable'>('reading');
   const [search] = useSearchParams();
   const list = new URLSearchParams(search);
@@ -57,12 +56,7 @@ function OpenedOrder({ id, guard, isOwner }: OrderBookProps & { readonly id: str
       {entry === 'unreachable' && <Unreachable text={unreachable} onRetry={read} />}
       {typeof entry === 'object' &&
         (entry.order ? (
-          <BookOrder
-            order={entry.order}
-            guard={guard}
-            isOwner={isOwner}
-            onChange={(order) => setEntry({ id, order })}
-          />
+          <BookOrder {...props} order={entry.order} onChange={(order) => setEntry({ id, order })} />
         ) : (
           <EmptyState title={BOOK_ORDER.missing.title} line={BOOK_ORDER.missing.line} />
         ))}

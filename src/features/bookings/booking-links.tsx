@@ -1,0 +1,26 @@
+import { PATHS } from '#src/config/paths.ts';
+import type { Booking } from '#src/domain/booking/booking.ts';
+import { spanOf } from '#src/domain/booking/slots.ts';
+import { LinkButton } from '#src/ui/button.tsx';
+import { MANAGE_BOOKINGS as text } from '#text/manage-bookings.ts';
+import { showWeekday } from './calendar.ts';
+import { unitsText } from './things.ts';
+
+/** Bookings by day, each leading to that day of the calendar, where it is changed or released. */
+export function BookingLinks({ bookings }: { readonly bookings: readonly Booking[] }) {
+  return (
+    <ul>
+      {bookings.map(({ id, slots, units, released }) => {
+        const { day } = spanOf(slots);
+        return (
+          <li key={id}>
+            <LinkButton look="link" to={`${PATHS.manageBookings}?day=${day}`}>
+              {text.booked.on(showWeekday(day), unitsText(units))}
+            </LinkButton>
+            {released && ` (${text.day.released})`}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
