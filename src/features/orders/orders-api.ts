@@ -148,10 +148,31 @@ export async function setStatus({ id, rev }: Order, status: OrderStatus): Promis
   await patiently(() => updateDoc(place, change));
 }
 
+/**
+ * Writes the next revision of an order. An attempt whose response was lost may have arrived: what failed is read again, and
+ * counts as saved if `isOurs` finds in that revision what was sent.
+ */
+export async function saveNext(
+  { id, rev }: Order,
+  write: () => Promise<void>,
+  isOurs: (stored: Order) => boolean | Promise<boolean>,
+): Promise<void> {
+  try {
+    await patiently(write);
+  } catch (error) {
+    const isSaved = async ({ order }: BookEntry) => order?.rev === rev + 1 && isOurs(order);
+    if (!(await openOrder(id).then(isSaved, () => false))) throw error;
+  }
+}
+
 /** Refused by the rules if the order has been changed since it was read. */
-export async function setPlatePrice({ id, rev }: Order, platePrice: number): Promise<void> {
-  const place = doc(await openDatabase(), ORDERS, id);
-  await patiently(() => updateDoc(place, { platePrice, rev: rev + 1 }));
+export async function setPlatePrice(order: Order, platePrice: number): Promise<void> {
+  const place = doc(await openDatabase(), ORDERS, order.id);
+  await saveNext(
+    order,
+    () => updateDoc(place, { platePrice, rev: order.rev + 1 }),
+    (stored) => stored.platePrice === platePrice,
+  );
 }
 
 async function noteOf(id: string) {

@@ -10,13 +10,19 @@ import { financialYear, paperId, seriesId } from '#src/domain/money/paper-name.t
 import type { Order } from '#src/domain/order/order.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import { readFields } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/patiently.ts';
+import { saveNext } from '../orders-api.ts';
+import { readPaper } from './read-paper.ts';
 
 /** Refused by the rules if the order has been changed since it was read. Returns the order as it is then. */
 export async function saveMoney(order: Order, money: Money): Promise<Order> {
   const place = doc(await openDatabase(), ORDERS, order.id);
   const rev = order.rev + 1;
-  await patiently(() => updateDoc(place, { money: moneyFields(money), rev }));
+  const fields = moneyFields(money);
+  await saveNext(
+    order,
+    () => updateDoc(place, { money: fields, rev }),
+    (stored) => stored.money !== undefined && isSame(moneyFields(stored.money), fields),
+  );
   return { ...order, money, rev };
 }
 
@@ -40,15 +46,21 @@ export async function issuePaper(
   const id = paperId(order.id, name);
   const next: Money = { ...money, papers: [...money.papers, { ...name, total: content.total }] };
   const rev = order.rev + 1;
-  await patiently(() => {
-    const batch = writeBatch(database);
-    batch.set(doc(database, INVOICES, id), {
-      ...documentOfInvoice(content, name),
-      issuedAt: serverTimestamp(),
-    });
-    batch.set(series, { last: name.serial, invoice: id });
-    batch.update(doc(database, ORDERS, order.id), { money: moneyFields(next), rev });
-    return batch.commit();
-  });
+  const paper = documentOfInvoice(content, name);
+  await saveNext(
+    order,
+    () => {
+      const batch = writeBatch(database);
+      batch.set(doc(database, INVOICES, id), { ...paper, issuedAt: serverTimestamp() });
+      batch.set(series, { last: name.serial, invoice: id });
+      batch.update(doc(database, ORDERS, order.id), { money: moneyFields(next), rev });
+      return batch.commit();
+    },
+    async () => isSame(documentOfInvoice(await readPaper(order.id, name), name), paper),
+  );
   return { order: { ...order, money: next, rev }, name };
+}
+
+function isSame(stored: object, sent: object): boolean {
+  return JSON.stringify(stored) === JSON.stringify(sent);
 }
