@@ -1,15 +1,18 @@
 /** Blessings of all couples that nobody has decided about, for the owner and helpers. All throw Firebase errors. */
 import type { Query } from 'firebase/firestore/lite';
-import { collectionGroup, doc, orderBy, query, where } from 'firebase/firestore/lite';
+import { collectionGroup, doc, orderBy, query, runTransaction, where } from 'firebase/firestore/lite';
 import { PAGE_SIZE } from '#src/config/page-size.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import { parseBlessing } from '#src/domain/blessing/blessing.ts';
-import { BLESSINGS, INVITATIONS } from '#src/domain/collections.ts';
+import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
+import { BLESSINGS, INVITATIONS, WALL } from '#src/domain/collections.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { parseInvitation } from '#src/domain/invitation/stored-invitation.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { countFound, readFields, readSome } from '#src/lib/pages-api.ts';
+import { patiently } from '#src/lib/patiently.ts';
+import { copyOnWall } from './below-invitation-api.ts';
 
 export interface CouplesBlessing {
   /** Of both together. */
@@ -34,6 +37,28 @@ export async function listNewBlessings(after?: PageCursor): Promise<Page<Couples
     return blessing && code ? [{ id: `${code}/${blessing.id}`, code, blessing }] : [];
   });
   return { items, ...(next && { next }) };
+}
+
+/**
+ * Approves or hides a blessing that nobody has decided about. `false` if somebody has meanwhile, or has deleted it: nothing is
+ * written then. Safe to repeat.
+ */
+export async function decideNewBlessing(
+  { code, blessing }: CouplesBlessing,
+  state: BlessingState,
+): Promise<boolean> {
+  const database = await openDatabase();
+  const place = (part: string) => doc(database, INVITATIONS, code, part, blessing.id);
+  return patiently(() =>
+    runTransaction(database, async (transaction) => {
+      const found = await transaction.get(place(BLESSINGS));
+      const stored = parseBlessing(blessing.id, found.data())?.state;
+      if (stored !== 'new') return stored === state;
+      transaction.update(place(BLESSINGS), { state });
+      transaction.set(place(WALL), copyOnWall(blessing, state));
+      return true;
+    }),
+  );
 }
 
 /** How many there are, or have arrived after a time in milliseconds since 1970. */

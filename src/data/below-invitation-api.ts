@@ -1,6 +1,7 @@
 /** What several collections below an invitation need, for its editors and the owner. All throw Firebase errors. */
 import type { CollectionReference, DocumentReference, WriteBatch } from 'firebase/firestore/lite';
 import { collection, doc, query, serverTimestamp, where, writeBatch } from 'firebase/firestore/lite';
+import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import { INVITATIONS } from '#src/domain/collections.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
@@ -11,6 +12,13 @@ export type StateCounts = Readonly<Record<BlessingState, number>>;
 
 /** What stays of a public copy that was taken off, for walls that are showing it. */
 export const TAKEN_OFF = { changedAt: serverTimestamp() };
+
+/** What the wall has of a blessing in a state. */
+export function copyOnWall({ name, text, createdAt }: Blessing, state: BlessingState) {
+  return state === 'approved'
+    ? { name, text, createdAt: new Date(createdAt), changedAt: serverTimestamp() }
+    : TAKEN_OFF;
+}
 
 export async function partOf(code: string, part: string): Promise<CollectionReference> {
   return collection(await openDatabase(), INVITATIONS, code, part);

@@ -10,7 +10,7 @@ import { openLiveDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { readAll, readSome } from '#src/lib/pages-api.ts';
 import type { StateCounts } from './below-invitation-api.ts';
-import { countStates, partOf, saveBelow, TAKEN_OFF } from './below-invitation-api.ts';
+import { copyOnWall, countStates, partOf, saveBelow, TAKEN_OFF } from './below-invitation-api.ts';
 
 /** For each blessing the rules read two documents, and the team once; one commit may read twenty. */
 export const BLESSINGS_PER_BATCH = 9;
@@ -63,14 +63,9 @@ export async function decideBlessings(
   state: BlessingState,
 ): Promise<void> {
   await saveBelow(code, (batch, place) => {
-    for (const { id, name, text, createdAt } of blessings) {
-      batch.update(place(BLESSINGS, id), { state });
-      batch.set(
-        place(WALL, id),
-        state === 'approved'
-          ? { name, text, createdAt: new Date(createdAt), changedAt: serverTimestamp() }
-          : TAKEN_OFF,
-      );
+    for (const blessing of blessings) {
+      batch.update(place(BLESSINGS, blessing.id), { state });
+      batch.set(place(WALL, blessing.id), copyOnWall(blessing, state));
     }
   });
 }

@@ -33,6 +33,10 @@ export function openShopCode() {
       open();
       return import('#src/features/bookings/bookings-api.ts');
     },
+    blessings: () => {
+      open();
+      return import('#src/data/all-blessings-api.ts');
+    },
     album: () => {
       open();
       return import('#src/data/album-api.ts');

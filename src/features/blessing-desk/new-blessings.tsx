@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import type { CouplesBlessing } from '#src/data/all-blessings-api.ts';
-import { listNewBlessings, readCouple } from '#src/data/all-blessings-api.ts';
-import { decideBlessings } from '#src/data/blessings-api.ts';
+import { decideNewBlessing, listNewBlessings, readCouple } from '#src/data/all-blessings-api.ts';
 import { lookAt } from '#src/data/last-looks.ts';
 import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
@@ -13,6 +12,7 @@ import { usePages } from '#src/lib/use-pages.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { MorePages } from '#src/ui/more-pages.tsx';
+import { notify } from '#src/ui/toast.tsx';
 import { useWork } from '#src/ui/use-work.ts';
 import { MANAGE_BLESSINGS as text } from '#text/manage-blessings.ts';
 import { BlessingText, DecisionButtons } from './blessing-row.tsx';
@@ -35,10 +35,13 @@ export function NewBlessings({ guard }: { readonly guard: Guard }) {
     [waiting],
   );
 
-  const decide = async ({ id, code, blessing }: CouplesBlessing, state: BlessingState) => {
-    const done = state === 'approved' ? text.approved : text.hidden;
-    if (!(await run(() => guard(() => decideBlessings(code, [blessing], state)), done))) return;
-    drop(id);
+  const decide = async (one: CouplesBlessing, state: BlessingState) => {
+    const isOver = await run(async () => {
+      if (!(await guard(() => decideNewBlessing(one, state)))) notify.error(text.decided);
+      else notify.success(state === 'approved' ? text.approved : text.hidden);
+    });
+    if (!isOver) return;
+    drop(one.id);
     list.current?.focus();
   };
 

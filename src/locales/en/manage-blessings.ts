@@ -12,5 +12,6 @@ export const MANAGE_BLESSINGS = {
   more: 'Show older ones',
   approved: 'Blessing approved.',
   hidden: 'Blessing hidden.',
-  notDone: 'That did not work. The couple may have decided already: reload the page to see.',
+  decided: 'Somebody has decided about this blessing already, so nothing was changed.',
+  notDone: 'That did not work. Check the connection and try again.',
 } as const;
