@@ -8,6 +8,7 @@ import { backendFailure } from '#src/lib/backend-failure.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import type { Guard } from '#src/lib/guard.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Unreachable } from '#src/ui/more-pages.tsx';
@@ -23,6 +24,7 @@ import { changeBlog, publishBlog, saveDraft } from './blogs-api.ts';
 import type { EditedBlog } from './edited-blog.ts';
 import { readEdited } from './edited-blog.ts';
 import { PhonePicture, usePhonePicture } from './phone-picture.tsx';
+import { readBlog } from './read-blogs.ts';
 
 const DRAFT = 'blog';
 const EMPTY: Record<BlogField, string> = { title: '', content: '', imageUrl: '' };
@@ -37,7 +39,8 @@ interface BlogFormProps {
 
 /** Form for a blog with a live preview. A new one is kept on this device while it is typed. */
 export function BlogForm({ guard, edited }: BlogFormProps) {
-  const [first] = useState(() => ({ ...EMPTY, ...(edited?.typed ?? readDraft(DRAFT)) }));
+  const [{ id: triedId, ...kept }] = useState(() => (edited ? {} : readDraft(DRAFT)));
+  const [first] = useState(() => ({ ...EMPTY, ...(edited?.typed ?? kept) }));
   const [typed, setTyped] = useState(first);
   const [day, setDay] = useState(edited?.day ?? '');
   const [errors, setErrors] = useState<Errors>({});
@@ -47,19 +50,54 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   /** Kept until the blog is saved: an attempt that seemed to fail may have arrived, and another id would publish it twice. */
-  const newId = useRef(newDocumentId());
+  const newId = useRef(triedId ?? newDocumentId());
+  const isTried = useRef(triedId !== undefined);
+  const isTouched = useRef(false);
   const published = edited?.kind === 'published';
   const isOut = published && edited.day === '';
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, for what was tried before this form was opened.
+  useEffect(() => {
+    if (triedId === undefined) return;
+    const tried = parseBlog(first, true).value;
+    return unlessLeft(
+      readBlog(triedId),
+      (found) => {
+        const isStored = tried && found?.title === tried.title && found.content === tried.content;
+        if (!isStored || isTouched.current) return;
+        startOver();
+        notify.success(ADD_BLOG.added);
+      },
+      () => undefined,
+    );
+  }, []);
+
+  function keep(now: Readonly<Record<BlogField, string>>) {
+    if (!edited) writeDraft(DRAFT, { ...now, ...(isTried.current && { id: newId.current }) });
+  }
+
   function change(field: BlogField, text: string) {
     const now = { ...typed, [field]: text };
+    isTouched.current = true;
     setTyped(now);
-    if (!edited) writeDraft(DRAFT, now);
+    keep(now);
+  }
+
+  function startOver() {
+    newId.current = newDocumentId();
+    isTried.current = false;
+    setTyped(EMPTY);
+    setDay('');
+    picture.reset();
+    clearDraft(DRAFT);
   }
 
   async function run(work: () => Promise<void>, done: string) {
     setBusy(true);
     setFailure(undefined);
+    isTouched.current = true;
+    isTried.current = true;
+    keep(typed);
     try {
       await guard(work);
       notify.success(done);
@@ -68,11 +106,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
         if (form.current) navigate(PATHS.manageBlogs);
         return;
       }
-      newId.current = newDocumentId();
-      setTyped(EMPTY);
-      setDay('');
-      picture.reset();
-      clearDraft(DRAFT);
+      startOver();
     } catch (error) {
       setFailure(backendFailure(error) === 'refused' ? 'refused' : 'line');
       notify.error(ADD_BLOG.failed.title);

@@ -1,0 +1,69 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { BlogForm } from '#src/features/blogs/blog-form.tsx';
+import { Toaster } from '#src/ui/toast.tsx';
+
+const api = vi.hoisted(() => ({ publishBlog: vi.fn(), readBlog: vi.fn() }));
+vi.mock('#src/features/blogs/blogs-api.ts', () => api);
+vi.mock('#src/features/blogs/read-blogs.ts', () => api);
+vi.mock('#src/features/blogs/blog-draft.ts', async (original) => ({
+  ...(await original<typeof import('#src/features/blogs/blog-draft.ts')>()),
+  showsPicture: async () => true,
+}));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  localStorage.clear();
+});
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <BlogForm guard={(work) => work()} />
+      <Toaster />
+    </MemoryRouter>,
+  );
+
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add blog' }));
+const ids = () => api.publishBlog.mock.calls.map(([id]) => id);
+const title = () => screen.getByLabelText<HTMLInputElement>('Title').value;
+
+/** Types a blog and adds it, and the response is lost. */
+async function lose() {
+  show();
+  type('Title', 'Winter weddings');
+  type('Content', 'Fog, flowers and hot chai.');
+  type('Picture', 'https://i.example/fog.jpg');
+  api.publishBlog.mockRejectedValueOnce(new Error('no response'));
+  add();
+  await screen.findByRole('alert');
+  cleanup();
+}
+
+test('a blog whose response was lost is published once, also after a reload', async () => {
+  await lose();
+  api.readBlog.mockRejectedValue(new Error('no network'));
+  show();
+  expect(title()).toBe('Winter weddings');
+  add();
+  await vi.waitFor(() => expect(ids()).toHaveLength(2));
+  expect(ids()[1]).toBe(ids()[0]);
+});
+
+test('a blog that was published although it seemed to fail is not offered again, and the next one does not replace it', async () => {
+  await lose();
+  api.readBlog.mockResolvedValue({ title: 'Winter weddings', content: 'Fog, flowers and hot chai.' });
+  show();
+  expect(await screen.findByText('Blog added successfully')).toBeTruthy();
+  expect(api.readBlog).toHaveBeenCalledExactlyOnceWith(ids()[0]);
+  await vi.waitFor(() => expect(title()).toBe(''));
+  type('Title', 'Monsoon weddings');
+  type('Content', 'Umbrellas for everybody.');
+  type('Picture', 'https://i.example/rain.jpg');
+  add();
+  await vi.waitFor(() => expect(ids()).toHaveLength(2));
+  expect(ids()[1]).not.toBe(ids()[0]);
+});
