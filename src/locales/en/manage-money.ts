@@ -1,3 +1,5 @@
+import { MONEY_TEXTS } from '#src/domain/money/limits.ts';
+
 export const MANAGE_MONEY = {
   failed: 'This part could not be loaded. Try again',
   title: 'Money',
@@ -82,6 +84,7 @@ export const MANAGE_MONEY = {
     confirm: 'Issue it',
     wrong: {
       buyer: 'Type the name.',
+      buyerLong: `Please shorten the name: a bill takes at most ${MONEY_TEXTS.buyer} letters.`,
       gstin: 'Please check the number: there is a typing mistake in it.',
       reason: 'Say why.',
     },

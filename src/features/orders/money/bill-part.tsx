@@ -75,17 +75,20 @@ function BillForm({ name, total, busy, onIssue }: BillFormProps) {
   const [asking, setAsking] = useState(false);
   const isTaxed = TAX_SCHEME !== 'none';
   const number = gstin.trim().toUpperCase();
+  const payer = cleanLine(buyer);
+  const isTooLong = payer.length > MONEY_TEXTS.buyer;
   const isWrongNumber = number !== '' && !isGstin(number);
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (cleanLine(buyer) !== '' && !isWrongNumber) setAsking(true);
+    if (payer !== '' && !isTooLong && !isWrongNumber) setAsking(true);
   };
+  const wrongBuyer = isTooLong ? text.wrong.buyerLong : text.wrong.buyer;
   const issue = () => {
     setAsking(false);
     onIssue({
-      name: cleanLine(buyer),
+      name: payer,
       address: cleanLine(address),
       gstin: number,
       state: isTaxed ? state : '',
@@ -104,7 +107,7 @@ function BillForm({ name, total, busy, onIssue }: BillFormProps) {
         maxLength={MONEY_TEXTS.buyer}
         autoComplete="off"
         value={buyer}
-        error={tried && cleanLine(buyer) === '' ? text.wrong.buyer : undefined}
+        error={tried && (payer === '' || isTooLong) ? wrongBuyer : undefined}
         onChange={({ target }) => setBuyer(target.value)}
       />
       <TextField

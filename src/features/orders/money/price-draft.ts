@@ -1,14 +1,15 @@
 import type { Today } from '#src/domain/board/today.ts';
 import { LIMITS } from '#src/domain/money/limits.ts';
 import type { PriceLine } from '#src/domain/money/money.ts';
-import { TAX_RATES } from '#src/domain/money/money.ts';
+import { agreedPrice, TAX_RATES } from '#src/domain/money/money.ts';
 import { NO_TAX, TAX_CODES } from '#src/domain/money/tax-codes.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { cleanLine } from '#src/lib/text.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import { offerText } from '#text/card-offers.ts';
 import { ORDER_MESSAGE } from '#text/orders.ts';
-import { showLines } from '../catalogue-item.ts';
+import type { ShownLine } from '../catalogue-item.ts';
+import { groupLines, showLines } from '../catalogue-item.ts';
 import { offersOf } from '../differences.ts';
 
 /** A price line as it is being typed. */
@@ -70,7 +71,7 @@ const EARLY = 'prebooking';
 
 /**
  * What the owner starts from: cards at the highest price of their range, with the 10 % only where the wedding is far enough away
- * from the day of the order; a menu by its price per plate.
+ * from the day of the order; a menu by its price per plate. An order of more designs than a price has lines starts with its series.
  *
  * @param items prices of the board that differ from the catalogue's
  */
@@ -81,14 +82,32 @@ export function firstLines(order: Order, isTaxed: boolean, items: Today['items']
     const amount = guests * platePrice;
     return amount > 0 ? [{ text: ORDER_MESSAGE.kinds.catering, quantity: guests, amount, ...tax }] : [];
   }
-  const cards = showLines(kind, lines, items).flatMap(({ item, amount }) =>
+  const shown = showLines(kind, lines, items);
+  const cards = pricesOf(shown, tax);
+  const sum = agreedPrice({ lines: cards });
+  const discount = offersOf(order).includes(EARLY) ? Math.round(sum / 10) : 0;
+  const less = { text: offerText(EARLY) ?? EARLY, quantity: 0, amount: -discount, ...tax };
+  const all = discount > 0 ? [...cards, less] : cards;
+  return all.length > LIMITS.priceLines.max
+    ? [...pricesBySeries(shown, tax), ...all.slice(cards.length)]
+    : all;
+}
+
+type Tax = Pick<PriceLine, 'code' | 'rate'>;
+
+function pricesOf(lines: readonly ShownLine[], tax: Tax): PriceLine[] {
+  return lines.flatMap(({ item, amount }) =>
     item?.price
       ? [{ text: `${item.name} (${item.group})`, quantity: amount, amount: amount * item.price.high, ...tax }]
       : [],
   );
-  const sum = cards.reduce((before, { amount }) => before + amount, 0);
-  const discount = offersOf(order).includes(EARLY) ? Math.round(sum / 10) : 0;
-  return discount > 0
-    ? [...cards, { text: offerText(EARLY) ?? EARLY, quantity: 0, amount: -discount, ...tax }]
-    : cards;
+}
+
+/** One line for all designs of a series: there are fewer series than a price may have lines. */
+function pricesBySeries(lines: readonly ShownLine[], tax: Tax): PriceLine[] {
+  return groupLines(lines).flatMap(([text, ofSeries]) => {
+    const prices = pricesOf(ofSeries, tax);
+    const quantity = prices.reduce((before, one) => before + one.quantity, 0);
+    return quantity > 0 ? [{ text, quantity, amount: agreedPrice({ lines: prices }), ...tax }] : [];
+  });
 }

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { CARD_SERIES, designId } from '#src/catalogue/card-series.ts';
+import { LIMITS } from '#src/domain/money/limits.ts';
+import { agreedPrice } from '#src/domain/money/money.ts';
+import type { Order } from '#src/domain/order/order.ts';
 import { draftOf, firstLines, readLine } from '#src/features/orders/money/price-draft.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 
@@ -58,4 +62,22 @@ test('a price of the board is the one that cards start with', () => {
   const items = { 'cards/series-4': { price: { low: 45, high: 60 } } };
   const [card] = firstLines({ ...SAMPLE_ORDER, date: '2027-01-05' }, true, items);
   expect(card?.amount).toBe(15_000);
+});
+
+test('an order of more designs than a price has lines starts with a line for each series, at the same price', () => {
+  const designs = CARD_SERIES.flatMap((series) => series.designs.map((design) => designId(series, design)));
+  const of = (ids: readonly string[]): Order => ({
+    ...SAMPLE_ORDER,
+    date: '2027-01-06',
+    lines: ids.map((id) => ({ id, amount: 10_000, price: undefined })),
+  });
+  const all = firstLines(of(designs), true, {});
+  expect(designs.length).toBeGreaterThan(LIMITS.priceLines.max);
+  expect(all.map(({ text }) => text).slice(0, -1)).toEqual(CARD_SERIES.map(({ title }) => title));
+  const halves = [designs.slice(0, 39), designs.slice(39, 78), designs.slice(78)].map((ids) =>
+    agreedPrice({ lines: firstLines(of(ids), true, {}) }),
+  );
+  expect(agreedPrice({ lines: all })).toBe(halves.reduce((sum, half) => sum + half, 0));
+  for (const [key, line] of all.entries()) expect(readLine(draftOf(line, key), true)).toEqual(line);
+  expect(firstLines(of(designs.slice(0, 39)), true, {})).toHaveLength(40);
 });
