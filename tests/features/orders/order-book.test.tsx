@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Order } from '#src/domain/order/order.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
 import { OrderBook } from '#src/features/orders/book/order-book.tsx';
+import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import { Toaster } from '#src/ui/toast.tsx';
 import { chatText } from '#tests/support/render-page.tsx';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
@@ -281,4 +282,12 @@ test('the owner writes the price of a plate, and the order has it', async () => 
   await press('Save the price');
   expect(api.setPlatePrice).toHaveBeenCalledExactlyOnceWith(menu, 1_250);
   expect(await screen.findByText('Price saved')).toBeTruthy();
+});
+
+test('the price of a plate that is being typed is not reloaded away', async () => {
+  await open({ ...menu, platePrice: 900 });
+  expect(hasUnsentText()).toBe(false);
+  const field = screen.getByLabelText('Price per plate, in rupees');
+  await userEvent.type(field, '5');
+  expect(hasUnsentText()).toBe(true);
 });

@@ -228,7 +228,7 @@ function PlatePriceField({ order, guard, onChange }: Omit<BookOrderProps, 'isOwn
     if (isDone) onChange({ ...order, platePrice: price, rev: rev + 1 });
   };
   return (
-    <form onSubmit={save} noValidate>
+    <form onSubmit={save} noValidate data-unsaved={price !== platePrice || undefined}>
       <TextField
         label={priceText.title}
         hint={priceText.hint}

@@ -71,6 +71,8 @@ function BillForm({ name, total, busy, onIssue }: BillFormProps) {
   const [address, setAddress] = useState('');
   const [gstin, setGstin] = useState('');
   const [state, setState] = useState(STATE_CODES.find((code) => code === SHOP_STATE) ?? '08');
+  const typed = [buyer, address, gstin, state].join('\n');
+  const [first] = useState(typed);
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const isTaxed = TAX_SCHEME !== 'none';
@@ -100,7 +102,7 @@ function BillForm({ name, total, busy, onIssue }: BillFormProps) {
     if (code) setState(code);
   };
   return (
-    <form className={styles.form} onSubmit={ask} noValidate>
+    <form className={styles.form} onSubmit={ask} noValidate data-unsaved={typed !== first || undefined}>
       <p className={styles.small}>{text.forGood}</p>
       <TextField
         label={text.buyer}
@@ -166,7 +168,7 @@ function CreditForm({ total, busy, onCredit }: CreditFormProps) {
     if (reason !== '') setAsking(true);
   };
   return (
-    <form className={styles.form} onSubmit={ask} noValidate>
+    <form className={styles.form} onSubmit={ask} noValidate data-unsaved={typed !== '' || undefined}>
       <TextField
         label={text.reason}
         maxLength={MONEY_TEXTS.note}

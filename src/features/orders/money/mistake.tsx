@@ -42,7 +42,12 @@ export function Mistake({ orderNumber, place, busy, onVoid }: MistakeProps) {
         {text.short}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={text.short}>
-        <form className={styles.form} onSubmit={save} noValidate>
+        <form
+          className={styles.form}
+          onSubmit={save}
+          noValidate
+          data-unsaved={(open && typed !== '') || undefined}
+        >
           <TextField
             label={text.reason}
             hint={text.hint}

@@ -54,6 +54,8 @@ export function PriceForm({ order, money, items, busy, onSave }: PriceFormProps)
   }));
   const [upi, setUpi] = useState(isFirst ? SHOP_MONEY.upiId !== '' : money.upi);
   const [tried, setTried] = useState(false);
+  const typed = JSON.stringify([drafts, terms, upi]);
+  const [first] = useState(typed);
 
   const read = drafts.map((draft) => readLine(draft, IS_TAXED));
   const lines = isFixed ? money.lines : read.filter(isLine);
@@ -83,7 +85,7 @@ export function PriceForm({ order, money, items, busy, onSave }: PriceFormProps)
     ]);
 
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <form className={styles.form} onSubmit={save} noValidate data-unsaved={typed !== first || undefined}>
       <p className={styles.small}>{text.hint}</p>
       {isFirst && <p className={styles.small}>{text.suggested}</p>}
       {isFixed ? (
