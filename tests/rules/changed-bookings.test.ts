@@ -136,10 +136,13 @@ describeRules('changing a booking', () => {
     );
   });
 
-  test('only the owner erases one, and only once it takes nothing', async () => {
+  test('only the owner erases one, also twice, and only once it takes nothing', async () => {
     expect(await remove('admin', BOOKING_PATH)).toBe('refused');
     await store({ released: true }, { taken: {} });
     expect(await remove('admin', BOOKING_PATH)).toBe('allowed');
+    // On the owner's other phone, which still shows it.
+    expect(await remove('admin', BOOKING_PATH)).toBe('allowed');
+    expect(await remove('helper', BOOKING_PATH)).toBe('refused');
   });
 
   test('one that needs more than there is now is given back, and booked again only with what there is', async () => {
