@@ -84,6 +84,11 @@ export function agreedPrice({ lines }: Pick<Money, 'lines'>): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** Whether a price is agreed: until then an order has an estimate. */
+export function isPriceAgreed(money: Money | undefined): boolean {
+  return money !== undefined && money.lines.length > 0;
+}
+
 /** A payment with its place among all payments of the order, from 1, and why it does not count, if so. */
 export interface NumberedPayment extends Payment {
   readonly place: number;

@@ -135,3 +135,10 @@ test('the quotation of a menu whose price is agreed has that price and no other'
     expect(text).not.toMatch(/₹850|Price by quotation/);
   }
 });
+
+test('once a price is agreed, the slip no longer says that the offers are to be confirmed', () => {
+  const lines = [{ text: 'Cards', quantity: 250, amount: 12_375, code: '', rate: 0 }];
+  const text = readable(slipOf({ ...SAMPLE_ORDER, money: { ...NO_MONEY, lines } }));
+  expect(text).toContain('20 carry bags free with branded card.');
+  expect(text).not.toContain('To be confirmed');
+});

@@ -2,6 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { NO_MONEY } from '#src/domain/money/money.ts';
+import { moneyFields } from '#src/domain/money/money-document.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { documentOf } from '#src/domain/order/order-document.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
@@ -46,9 +48,14 @@ function respond(response: () => Response | Promise<Response>): void {
 }
 
 function respondWith(order: Order): void {
-  const { id: _, status, times, rev, platePrice, createdAt, ...placed } = order;
+  const { id: _, status, times, rev, platePrice, money, createdAt, ...placed } = order;
   const fields = {
     ...encodeFields({ ...documentOf(placed), status, rev, platePrice }),
+    ...(money && {
+      money: {
+        mapValue: { fields: { ...encodeFields(moneyFields(money)), upi: { booleanValue: money.upi } } },
+      },
+    }),
     times: {
       mapValue: {
         fields: Object.fromEntries(Object.entries(times).map(([name, time]) => [name, timestamp(time)])),
@@ -277,4 +284,12 @@ test('the customer sees all that is stored with the order, saves it, and asks fo
 
   const erase = chatText(within(held).getByRole('link', { name: 'Ask us to erase it' }));
   expect(erase).toContain(`please erase my order ${SAMPLE_ORDER.number}`);
+});
+
+test('once a price is agreed, its offers are no longer to be confirmed', async () => {
+  const lines = [{ text: 'Cards', quantity: 250, amount: 12_375, code: '', rate: 0 }];
+  respondWith({ ...SAMPLE_ORDER, money: { ...NO_MONEY, lines } });
+  show();
+  expect(await screen.findByRole('heading', { name: 'Promised to you' })).toBeTruthy();
+  expect(screen.queryByText('To be confirmed by date and card.')).toBeNull();
 });

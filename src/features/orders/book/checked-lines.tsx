@@ -1,4 +1,5 @@
 import type { CouponTerms } from '#src/domain/board/board.ts';
+import { isPriceAgreed } from '#src/domain/money/money.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { rupeeRange, rupeeRangeShort } from '#src/lib/money.ts';
 import { BOARD_TEXT } from '#text/board.ts';
@@ -64,7 +65,7 @@ export function CheckedLines({ order, lines, differences, coupon }: CheckedLines
               </li>
             )}
           </ul>
-          <p className={styles.small}>{ORDER_PAGE.toConfirm}</p>
+          {!isPriceAgreed(order.money) && <p className={styles.small}>{ORDER_PAGE.toConfirm}</p>}
         </>
       )}
     </>

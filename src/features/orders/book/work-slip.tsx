@@ -1,3 +1,4 @@
+import { isPriceAgreed } from '#src/domain/money/money.ts';
 import type { Order, OrderKind } from '#src/domain/order/order.ts';
 import { countPieces } from '#src/domain/order/order.ts';
 import { groupDigits } from '#src/lib/money.ts';
@@ -53,7 +54,8 @@ export function WorkSlip({ order, lines }: { readonly order: Order; readonly lin
       {order.board > 0 && <p>{BOARD_TEXT.priceList(order.board)}</p>}
       {offers.length > 0 && (
         <p className={styles.offers}>
-          <b>{BOOK_ORDER.offers}:</b> {offers.join('; ')}. {ORDER_PAGE.toConfirm}
+          <b>{BOOK_ORDER.offers}:</b> {offers.join('; ')}.{' '}
+          {!isPriceAgreed(order.money) && ORDER_PAGE.toConfirm}
         </p>
       )}
     </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PriceRange } from '#src/config/price.ts';
 import type { Today } from '#src/domain/board/today.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
+import { isPriceAgreed } from '#src/domain/money/money.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, rupees } from '#src/lib/money.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -58,7 +59,7 @@ function PricedOrder({ order, prices, note, actions }: OrderViewProps & { readon
   };
   const { name, since, line } = ORDER_STATUS[status];
   const changedAt = times[status];
-  const isAgreed = money !== undefined && money.lines.length > 0;
+  const isAgreed = isPriceAgreed(money);
   return (
     <>
       <article className={styles.order}>
@@ -117,7 +118,7 @@ function PricedOrder({ order, prices, note, actions }: OrderViewProps & { readon
                   ))}
                   {coupon && <li>{couponText(coupon)}</li>}
                 </ul>
-                <p className={styles.small}>{text.toConfirm}</p>
+                {!isAgreed && <p className={styles.small}>{text.toConfirm}</p>}
               </>
             )}
             {facts.length > 0 && <h2 className={`${styles.subtitle} ${styles.after}`}>{text.wrote}</h2>}
