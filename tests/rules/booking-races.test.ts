@@ -59,6 +59,18 @@ describeRules('bookings through the shop’s own code', () => {
     expect((await readMonth('2027-02'))[EVENING]).toHaveLength(2);
   });
 
+  test('an order that two phones book at the same moment is booked once, and is found by its number', async () => {
+    const { saveBooking, listBookingsOf, readMonth } = await shop.bookings();
+    const order = 'S-261122-7Q3M';
+    await saveBooking(asked('Verma family', { slots: ['2027-02-13e'] }));
+    const outcomes = await Promise.all(
+      ['Red flowers', 'White flowers'].map((note) => saveBooking(asked('Sharma family', { order, note }))),
+    );
+    expect(outcomes.map(({ state }) => state).toSorted()).toEqual(['changed', 'saved']);
+    expect(await listBookingsOf(order)).toMatchObject([{ who: 'Sharma family' }]);
+    expect((await readMonth('2027-02'))[EVENING]).toHaveLength(1);
+  });
+
   test('a booking whose response was lost is stored once', async () => {
     const { saveBooking, readMonth } = await shop.bookings();
     expect(await saveBooking(asked('Sharma family'))).toMatchObject({ state: 'saved' });
