@@ -15,7 +15,7 @@ const api = vi.hoisted(() => ({
 }));
 vi.mock('#src/features/bookings/bookings-api.ts', () => api);
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => vi.resetAllMocks());
 
 const START = {
   id: '0123456789abcdef0123456789abcdef',
