@@ -43,11 +43,26 @@ export const storedQueue = createStoredState<SendQueue | undefined>({
 });
 onForget(() => storedQueue.change(() => undefined));
 
-/** Puts a queue in the place of the one before; those that are still to be marked as sent are not forgotten. */
+/**
+ * Puts a queue in the place of the one before. Families that are still to be told of a change have their turn after it, and those
+ * that are still to be marked as sent are not forgotten.
+ */
 export function startQueue(queue: SendQueue): void {
-  storedQueue.change((before) =>
-    before?.code === queue.code ? { ...queue, unmarked: before.unmarked } : queue,
-  );
+  storedQueue.change((before) => (before?.code === queue.code ? withUntold(queue, before) : queue));
+}
+
+function withUntold(queue: SendQueue, { entries, at, told, unmarked }: SendQueue): SendQueue {
+  const isChange = ({ occasion }: SendEntry) => occasion === 'change';
+  const untold = entries.slice(at).filter(isChange);
+  if (untold.length === 0) return { ...queue, unmarked };
+  const again = new Set(queue.entries.filter(isChange).map(({ id }) => id));
+  return {
+    ...queue,
+    entries: [...queue.entries, ...untold.filter(({ id }) => !again.has(id))],
+    // What was told first, so that a family that has not heard of an earlier change hears of both.
+    told: [...told, ...queue.told.filter(({ key }) => !told.some((one) => one.key === key))],
+    unmarked,
+  };
 }
 
 /** Ends a queue once all in it are marked. */

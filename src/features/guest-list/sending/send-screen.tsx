@@ -98,7 +98,7 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
           <p>{texts.alreadySent(formatDay(new Date(family.sentAt)))}</p>
         )}
         <Letter
-          key={`${family.id} letter`}
+          key={`${family.id} ${entry.occasion}`}
           invitation={invitation}
           family={family}
           occasion={entry.occasion}

@@ -1,6 +1,12 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endQueue, queueOf, startQueue, storedQueue } from '#src/features/guest-list/sending/send-queue.ts';
+import {
+  changeQueueOf,
+  endQueue,
+  queueOf,
+  startQueue,
+  storedQueue,
+} from '#src/features/guest-list/sending/send-queue.ts';
 import { SendScreen } from '#src/features/guest-list/sending/send-screen.tsx';
 import { storedTexts } from '#src/features/guest-list/sending/send-texts.ts';
 import { useMarking } from '#src/features/guest-list/sending/use-send-queue.ts';
@@ -119,6 +125,45 @@ test('a mark that did not get through is made on return', async () => {
   comeBack();
   await waitFor(() => expect(markSent.mock.calls).toEqual([[SHARMAS.id], [SHARMAS.id]]));
   await waitFor(() => expect(storedQueue.useStore.getState().data?.unmarked).toEqual([]));
+});
+
+describe('families that are still to be told of a change', () => {
+  const [sangeet, phere] = SAMPLE.functions.map(({ key, start, venue }) => ({ key, start, venue }));
+  const turns = () => storedQueue.current()?.entries.map(({ id, occasion }) => [id, occasion]);
+
+  test('have their turn after the families that a couple sends to meanwhile, and read what has changed', () => {
+    const before = sangeet && { ...sangeet, venue: 'City Palace, Jaipur' };
+    startQueue(changeQueueOf(SAMPLE.code, [NANI, SHARMAS], before ? [before] : []));
+    storedQueue.change((queue) => queue && { ...queue, at: 1 });
+    startQueue(queueOf(SAMPLE.code, [GUPTAS]));
+    show();
+    expect(screen.getByRole('heading', { name: 'गुप्ता परिवार' })).toBeTruthy();
+    expect(screen.getByText('1 of 2')).toBeTruthy();
+    press('Skip');
+    expect(screen.getByRole('heading', { name: 'Sharma family' })).toBeTruthy();
+    expect(chatText(whatsapp())).toContain('Sangeet: 12 February 2027, 7:15 pm IST, Rambagh Palace');
+  });
+
+  test('are told once, and of both changes, when something changes again', () => {
+    const earlier = sangeet && { ...sangeet, venue: 'City Palace, Jaipur' };
+    startQueue(changeQueueOf(SAMPLE.code, [NANI, SHARMAS], earlier ? [earlier] : []));
+    const told = [sangeet, phere].flatMap((one) => (one ? [{ ...one, start: one.start - 1 }] : []));
+    startQueue(changeQueueOf(SAMPLE.code, [SHARMAS, GUPTAS], told));
+    expect(turns()).toEqual([
+      [SHARMAS.id, 'change'],
+      [GUPTAS.id, 'change'],
+      [NANI.id, 'change'],
+    ]);
+    expect(storedQueue.current()?.told).toEqual([earlier, told[1]]);
+  });
+
+  test('are none once all had their turn: the next change is told alone', () => {
+    startQueue(changeQueueOf(SAMPLE.code, [NANI], sangeet ? [sangeet] : []));
+    storedQueue.change((queue) => queue && { ...queue, at: 1 });
+    startQueue(changeQueueOf(SAMPLE.code, [SHARMAS], phere ? [phere] : []));
+    expect(turns()).toEqual([[SHARMAS.id, 'change']]);
+    expect(storedQueue.current()?.told).toEqual([phere]);
+  });
 });
 
 describe('before sending', () => {
