@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { DRAFTS, INVITATIONS, PORTRAITS } from '#src/domain/collections.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
+import { isSameDraft } from '#src/domain/draft/draft-of-invitation.ts';
 import { parseSavedDraft } from '#src/domain/draft/saved-draft.ts';
 import { newFunctionIds } from '#src/domain/invitation/function-ids.ts';
 import type { Invitation, Wall } from '#src/domain/invitation/invitation.ts';
@@ -158,7 +159,7 @@ async function change(code: string, fields: Readonly<Record<string, unknown>>): 
 }
 
 /**
- * Saves an edited invitation over the version of `edited.updatedAt`. If somebody else has saved a newer one, nothing is
+ * Saves an edited invitation over the version of `edited.updatedAt`. If there is a newer one that says something else, nothing is
  * written and that one is returned. What the owner decides, `published` and `filmReleased`, stays as it is, and so do the
  * photographs, which are saved by themselves.
  */
@@ -184,7 +185,9 @@ export async function saveInvitation(edited: Invitation): Promise<Invitation | u
       return false;
     }),
   );
-  return isNewer ? readInvitation(code) : undefined;
+  const other = isNewer ? await readInvitation(code) : undefined;
+  // It may be this save: a response was lost, and the SDK or the couple has tried again.
+  return other && isSameDraft(other, edited) ? undefined : other;
 }
 
 /** The e-mail addresses that may edit an invitation, in small letters. */

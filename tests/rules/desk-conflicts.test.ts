@@ -68,6 +68,39 @@ describeRules('two phones at the desk of one wedding', () => {
   });
 });
 
+describeRules('a page that was saved, though the phone got no response', () => {
+  const shop = openShopCode();
+  beforeEach(async () => {
+    shop.signIn({ email: 'meera@mail.example' });
+    await stored();
+  });
+  afterAll(() => vi.unstubAllGlobals());
+
+  const edited = async () => {
+    const { readInvitation } = await shop.invitations();
+    const before = await readInvitation(CODE);
+    if (!before) throw new Error('There is no invitation');
+    const functions = before.functions.map((one) => ({ ...one, venue: 'Lake Palace, Udaipur' }));
+    return { ...before, functions, place: 'Udaipur' };
+  };
+
+  test('is saved again without asking whose version is right', async () => {
+    const { saveInvitation } = await shop.invitations();
+    const mine = await edited();
+    expect(await saveInvitation(mine)).toBeUndefined();
+    expect(await saveInvitation(mine)).toBeUndefined();
+  });
+
+  test('still asks when somebody else has changed it since', async () => {
+    const { readInvitation, saveInvitation } = await shop.invitations();
+    const mine = await edited();
+    await saveInvitation(mine);
+    const { updatedAt = 0 } = (await readInvitation(CODE)) ?? {};
+    await saveInvitation({ ...mine, place: 'Jodhpur', updatedAt });
+    expect(await saveInvitation(mine)).toMatchObject({ place: 'Jodhpur' });
+  });
+});
+
 describeRules('an invitation that the owner makes of a draft', () => {
   const shop = openShopCode();
   const draft = draftWith({});

@@ -75,13 +75,14 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
         ...known,
         updatedAt: over,
       });
+      // Before: the response may be lost, and the change is saved all the same.
+      rememberTold(invitation, edited);
       const other = await saveInvitation(edited);
       setAt('rest');
       if (other) return setNewer(other);
       // Without it, only what the next saving is compared with is unknown.
       const stored = await readInvitation(invitation.code).catch(() => undefined);
       settle(draft, { functions: edited.functions, updatedAt: (stored ?? edited).updatedAt });
-      rememberTold(invitation, stored ?? edited);
       onSaved(stored ?? edited);
       notify.success(texts.saved);
     } catch {

@@ -1,0 +1,44 @@
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { DraftFunction } from '#src/domain/draft/draft.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { DeskEditor } from '#src/pages/my-wedding/desk-editor.tsx';
+import { useWeddingEdits } from '#src/pages/my-wedding/use-wedding-edits.ts';
+import { GUPTAS } from '#tests/support/sample-families.ts';
+import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { until } from '#tests/support/until.ts';
+import { MY_WEDDING } from '#text/invitation-owner.ts';
+
+const stored = vi.hoisted(() => ({ saved: undefined as Invitation | undefined }));
+
+vi.mock('#src/data/invitations-api.ts', () => ({
+  readInvitation: async () => stored.saved,
+  saveInvitation: async (edited: Invitation) => {
+    stored.saved = edited;
+    throw new Error('the response was lost');
+  },
+}));
+vi.mock('#src/data/portraits-api.ts', () => ({ readPortraits: async () => [] }));
+vi.mock('#src/features/guest-list/use-guest-list.ts', () => ({
+  useGuestList: () => ({ families: [GUPTAS] }),
+}));
+
+beforeEach(() => localStorage.clear());
+
+test('a place that was changed by a save whose response was lost is still offered to be told', async () => {
+  const show = (invitation: Invitation) => (
+    <MemoryRouter>
+      <DeskEditor invitation={invitation} onSaved={() => undefined} />
+    </MemoryRouter>
+  );
+  const { result } = renderHook(() => useWeddingEdits(SAMPLE));
+  const move = (one: DraftFunction) => ({ ...one, venue: 'Lake Palace, Udaipur' });
+  act(() => result.current.change((draft) => ({ ...draft, functions: draft.functions.map(move) })));
+  const { rerender } = render(show(SAMPLE));
+  fireEvent.click(screen.getByRole('button', { name: MY_WEDDING.edit.save }));
+  await screen.findByText(MY_WEDDING.edit.failed);
+  await until(() => expect(stored.saved).toBeDefined());
+  rerender(show(stored.saved ?? SAMPLE));
+  expect(await screen.findByRole('button', { name: MY_WEDDING.tell.tell })).toBeTruthy();
+});
