@@ -61,6 +61,20 @@ export function choiceOf(fields: ReplyFields, keys: readonly FunctionKey[], seat
   return { functions, food, note, name, phone };
 }
 
+/** What was filled in, for functions and seats that have changed meanwhile: of a new one it is asked whether `coming` people come. */
+export function fitChoice(
+  choice: ReplyChoice,
+  keys: readonly FunctionKey[],
+  seats: number,
+  coming: number,
+): ReplyChoice {
+  const functions = keys.map((key) => {
+    const known = choice.functions.find((one) => one.key === key);
+    return known ? within(known, seats) : emptyFunction(key, coming);
+  });
+  return { ...choice, functions };
+}
+
 /** What is eaten at all functions, if it is the same. */
 export function foodOf(answers: FunctionReplies): Food {
   const attended = FUNCTION_KEYS.flatMap((key) => answers[key] ?? []).filter(

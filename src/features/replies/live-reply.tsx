@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { showLastReplyDay } from '#src/domain/invitation/last-reply-day.ts';
+import { invitationIn } from '#src/domain/invitation/wording.ts';
 import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
 import { BY_HOST, isAnswered } from '#src/domain/reply/reply.ts';
 import { isSamePhone } from '#src/domain/reply/reply-by.ts';
@@ -12,6 +13,7 @@ import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import { CallFamily } from './call-family.tsx';
 import { guestRecord } from './guest-record.ts';
+import type { Room } from './refused-reply.tsx';
 import { RefusedReply } from './refused-reply.tsx';
 import { ReplyCard, StepTitle } from './reply-card.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -29,12 +31,15 @@ interface OpenForm {
 }
 
 /** A guest's own reply, from the first answer to the last change. */
-export function LiveReply({ seat, contacts, replyBy, language }: ReplyPanelProps) {
-  const { stored, pending, busy, send, keep, drop } = useReply(seat);
+export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPanelProps) {
+  const { stored, pending, busy, send, keep, drop } = useReply(shown);
   const [form, setForm] = useState<OpenForm>();
+  const [room, setRoom] = useState<Room>();
   const [justSent, setJustSent] = useState(false);
   const answered = pending?.message.fields ?? stored;
   const nothing = !answered || !isAnswered(answered);
+
+  const seat = room ? seatIn(room, shown, language) : shown;
 
   // While a reply waits, the guest has not seen what other phones have stored since.
   const baseRev = pending ? pending.message.baseRev : (stored?.rev ?? 0);
@@ -53,7 +58,10 @@ export function LiveReply({ seat, contacts, replyBy, language }: ReplyPanelProps
         contacts={contacts}
         language={language}
         onSend={(after) => submit(pending.message.fields, after)}
-        onChange={() => setForm({ baseRev, pressed: true })}
+        onChange={(next) => {
+          setRoom(next);
+          setForm({ baseRev, pressed: true });
+        }}
         onKeep={keep}
         onDrop={drop}
       />
@@ -98,6 +106,12 @@ export function LiveReply({ seat, contacts, replyBy, language }: ReplyPanelProps
       onRemove={() => submit(REMOVED_REPLY, baseRev)}
     />
   );
+}
+
+/** The seat of a guest whose page has not read yet what there is to reply to now. */
+function seatIn({ invitation, seats }: Room, seat: Seat, language: Language): Seat {
+  const functions = invitationIn(invitation, language).functions.filter((one) => one.asksReply);
+  return { ...seat, functions, seats };
 }
 
 interface LateReplyProps extends ReplyPanelProps {

@@ -4,13 +4,14 @@ import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
 import { BY_HOST, comingTo } from '#src/domain/reply/reply.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
+import { asksReply, forFamily, missingIds, seatsOf } from '#src/domain/reply/seat.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { unlessLeft } from '#src/lib/unless-left.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import { CallFamily } from './call-family.tsx';
-import { fetchFamily } from './read-family.ts';
+import { fetchFamily, fetchFunctions } from './read-family.ts';
 import { ReplyCard, StepTitle } from './reply-card.tsx';
 import type { ReplyMessage } from './reply-message.ts';
 import { meaningOfRefusal } from './reply-message.ts';
@@ -25,9 +26,16 @@ interface RefusedReplyProps {
   readonly language: Language;
   /** Sends the same reply again, as a change of the one with this `rev`. */
   readonly onSend: (after: number) => void;
-  readonly onChange: () => void;
+  /** Opens the form with the functions and seats that there are now. */
+  readonly onChange: (room: Room) => void;
   readonly onKeep: (stored: Reply) => void;
   readonly onDrop: () => void;
+}
+
+/** What a guest may reply to now, read after a refusal: the invitation with this guest's functions only. */
+export interface Room {
+  readonly invitation: Invitation;
+  readonly seats: number;
 }
 
 /** A reply that was not taken: why, and what the guest can do. Nothing of it is lost meanwhile. */
@@ -77,8 +85,8 @@ export function RefusedReply(props: RefusedReplyProps) {
     <div role="alert">
       <ReplyCard title={texts.refused.title} fields={message.fields} seat={seat} language={language}>
         <p>{texts.refused[kind]}</p>
-        {kind === 'seats' && (
-          <button type="button" className={panel.press} onClick={onChange}>
+        {refusal.kind === 'seats' && (
+          <button type="button" className={panel.press} onClick={() => onChange(refusal.room)}>
             {texts.change}
           </button>
         )}
@@ -108,7 +116,8 @@ function changedLine({ by, updatedAt }: Reply, language: Language): string {
  */
 type Refusal =
   | { readonly kind: 'conflict'; readonly stored: Reply }
-  | { readonly kind: 'late' | 'closed' | 'seats' | 'unknown' | 'offline' };
+  | { readonly kind: 'seats'; readonly room: Room }
+  | { readonly kind: 'late' | 'closed' | 'unknown' | 'offline' };
 
 /** Finds out why a reply was refused. `now` is in milliseconds since 1970. Never rejects. */
 async function refusalOf(message: ReplyMessage, now: number): Promise<Refusal> {
@@ -119,7 +128,7 @@ async function refusalOf(message: ReplyMessage, now: number): Promise<Refusal> {
     if (stored && meaningOfRefusal(message, message.baseRev, stored) === 'conflict') {
       return { kind: 'conflict', stored };
     }
-    return { kind: await otherReason(message, await reading.fetchInvitation(message.code), now) };
+    return await otherReason(message, await reading.fetchInvitation(message.code), now);
   } catch (error) {
     return { kind: reading.failureOf(error) === 'offline' ? 'offline' : 'unknown' };
   }
@@ -127,20 +136,25 @@ async function refusalOf(message: ReplyMessage, now: number): Promise<Refusal> {
 
 async function otherReason(
   { code, replyId, fields }: ReplyMessage,
-  invitation: Invitation | undefined,
+  page: Invitation | undefined,
   now: number,
-) {
-  if (!invitation) return 'closed';
-  if (now > invitation.settings.replyBy) return 'late';
+): Promise<Refusal> {
+  if (!page) return { kind: 'closed' };
+  if (now > page.settings.replyBy) return { kind: 'late' };
   const isFamily = replyId.startsWith('f');
   const family = isFamily ? await fetchFamily(code, replyId) : undefined;
-  if (isFamily && !family) return 'closed';
-  const seats = family?.seats ?? invitation.settings.openSeats;
-  const invited = family?.functions ?? invitation.functions.map(({ key }) => key);
+  if (isFamily && !family) return { kind: 'closed' };
+  const seats = seatsOf(page, family);
+  const invited = family?.functions ?? page.functions.map(({ key }) => key);
   const fits = FUNCTION_KEYS.every((key) => {
     const answer = fields.answers[key];
     const isAnswered = answer !== undefined || fields.unsure.includes(key);
     return !isAnswered || (invited.includes(key) && (!answer || comingTo(answer) <= seats));
   });
-  return fits ? 'unknown' : 'seats';
+  if (fits) return { kind: 'unknown' };
+  const putIn = family && (await fetchFunctions(code, missingIds(family, page.functions)));
+  const invitation = family && putIn ? forFamily(putIn(page), family) : page;
+  return asksReply(seats, invitation.functions)
+    ? { kind: 'seats', room: { invitation, seats } }
+    : { kind: 'closed' };
 }

@@ -4,8 +4,15 @@ import { LIMITS } from '#src/domain/guests/limits.ts';
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import type { FunctionChoice, ReplyChoice } from '#src/domain/reply/reply-choice.ts';
-import { allComing, changeFunction, fieldsOfChoice, saysFood } from '#src/domain/reply/reply-choice.ts';
+import {
+  allComing,
+  changeFunction,
+  fieldsOfChoice,
+  fitChoice,
+  saysFood,
+} from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
+import { keysOf, peopleOf } from '#src/domain/reply/seat.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';
@@ -34,7 +41,10 @@ interface ReplyFormProps {
   readonly removed?: boolean;
 }
 
-/** Asks who comes to what. A family that all comes says so once. Repeats the reply in words before it is sent. */
+/**
+ * Asks who comes to what. A family that all comes says so once. Repeats the reply in words before it is sent. When the seat gets other
+ * functions or another size meanwhile, what was answered stays as far as it fits.
+ */
 export function ReplyForm(props: ReplyFormProps) {
   const { seat, start, language, intro, onSend, onTouch, onCancel } = props;
   const { focused = false, removed = false } = props;
@@ -44,6 +54,14 @@ export function ReplyForm(props: ReplyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState<'fill' | 'check' | 'again'>('fill');
   const texts = formTexts(language).reply;
+
+  const room = `${keysOf(seat)} ${seat.seats}`;
+  const [fitted, setFitted] = useState(room);
+  if (fitted !== room) {
+    setFitted(room);
+    setChoice(fitChoice(choice, keysOf(seat), seat.seats, peopleOf(seat)));
+    if (step === 'check') setStep('again');
+  }
 
   useEffect(() => {
     const wrong = tried > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

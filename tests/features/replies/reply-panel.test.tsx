@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { ReplyPanel } from '#src/features/replies/reply-panel.tsx';
 import { CODE } from '#tests/support/reply-database.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
@@ -101,4 +102,34 @@ test('with the open link name and number come first', () => {
   fireEvent.change(screen.getByLabelText('Your mobile number'), { target: { value: '9812345678' } });
   press('Reply');
   expect(screen.getByText('Asha, +91 98123 45678')).toBeTruthy();
+});
+
+test('an open form follows the family: it drops a function, asks about a new one, and has no more people than seats', () => {
+  const [sangeet, phere] = SAMPLE.functions;
+  if (!sangeet || !phere) throw new Error('the sample has two functions');
+  const panelOf = (functions: readonly WeddingFunction[], seats: number) => (
+    <ReplyPanel
+      seat={{ code: CODE, family: 'f'.repeat(23), functions, seats, sample: true }}
+      contacts={SAMPLE.contacts}
+      replyBy={SAMPLE.settings.replyBy}
+      language="en"
+    />
+  );
+  const { rerender } = render(panelOf([sangeet, phere], 4));
+  press('All 4 of us are coming to everything');
+  choose('All vegetarian');
+  fireEvent.change(screen.getByRole('textbox', { name: /note/i }), { target: { value: 'By train' } });
+  press('Reply');
+  rerender(panelOf([sangeet, { ...phere, key: 'f3', name: 'Haldi' }], 2));
+  expect(document.activeElement?.textContent).toBe('Your reply');
+  press('Reply');
+  expect(screen.getAllByText('Please choose one of these.')).toHaveLength(1);
+  fireEvent.click(screen.getAllByRole('radio', { name: 'Not coming' })[1] ?? document.body);
+  press('Reply');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Sangeet: 2 people are coming.',
+    'Haldi: not coming.',
+    'All vegetarian.',
+    'Note: By train',
+  ]);
 });
