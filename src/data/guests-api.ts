@@ -1,4 +1,5 @@
 /** Changes of a wedding's guest list, for its editors and the owner. All throw Firebase errors. */
+import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite';
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import {
@@ -15,6 +16,7 @@ import { arrivalId } from '#src/domain/guests/arrival.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import { storedFamily, storedFamilyPage } from '#src/domain/guests/family.ts';
 import type { GuestListPart } from '#src/domain/guests/guest-list.ts';
+import type { FunctionIds } from '#src/domain/invitation/function-ids.ts';
 import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
 import { readAll, readFields } from '#src/lib/pages-api.ts';
 import { partOf, saveBelow } from './below-invitation-api.ts';
@@ -29,22 +31,28 @@ export interface NewFamily extends FamilyFields {
 export const FAMILIES_PER_BATCH = 60;
 
 type Part = GuestListPart | 'families';
+type Place = (part: Part, id: string) => DocumentReference;
 
-/** Stores new families, or restores removed ones with their `sentAt`, at most {@link FAMILIES_PER_BATCH}. Safe to repeat. */
-export async function addFamilies(
-  code: string,
-  families: ReadonlyArray<NewFamily & Partial<Pick<Family, 'sentAt'>>>,
-): Promise<void> {
+/** Stores new families, at most {@link FAMILIES_PER_BATCH}. Safe to repeat. */
+export async function addFamilies(code: string, families: readonly NewFamily[]): Promise<void> {
   const ids = await functionIds(code);
   await saveBelow<Part>(code, (batch, place) => {
-    for (const family of families) {
-      batch.set(place('families', family.id), storedFamilyPage(family, ids));
-      batch.set(place('familyPrivate', family.id), {
-        ...storedFamily(family),
-        sentAt: family.sentAt === undefined ? null : new Date(family.sentAt),
-        updatedAt: serverTimestamp(),
-      });
-    }
+    for (const family of families) putFamily(batch, place, family, ids);
+  });
+}
+
+function putFamily(
+  batch: WriteBatch,
+  place: Place,
+  family: NewFamily,
+  ids: FunctionIds,
+  sentAt?: number,
+): void {
+  batch.set(place('families', family.id), storedFamilyPage(family, ids));
+  batch.set(place('familyPrivate', family.id), {
+    ...storedFamily(family),
+    sentAt: sentAt === undefined ? null : new Date(sentAt),
+    updatedAt: serverTimestamp(),
   });
 }
 
@@ -95,17 +103,23 @@ export async function removeFamilies(
   });
 }
 
-/** Stores removed families again, with their replies. Their links work again. */
+/** Stores removed families again, with who of them was counted at the door and their replies. Their links work again. Safe to repeat. */
 export async function restoreFamilies(
   code: string,
   families: readonly Family[],
+  arrivals: readonly Arrival[],
   replies: readonly Reply[],
 ): Promise<void> {
+  const ids = await functionIds(code);
   await saveBelow<Part>(code, (batch, place) => {
-    for (const { id } of families) batch.delete(place('closed', id));
+    for (const family of families) {
+      batch.delete(place('closed', family.id));
+      putFamily(batch, place, family, ids, family.sentAt);
+    }
+    for (const arrival of arrivals) putArrival(batch, place, arrival);
   });
-  await addFamilies(code, families);
-  for (const reply of replies) await saveReply(code, reply.id, { ...reply, rev: 1 });
+  // The rules take a reply only of a family that is already there.
+  for (const reply of replies) await saveReply(code, reply.id, reply);
 }
 
 /** Gives a family a new link. The old one no longer works; the reply moves along. Safe to repeat with the same new id. */
@@ -115,7 +129,7 @@ export async function renewLink(
   id: string,
   reply: Reply | undefined,
 ): Promise<void> {
-  await addFamilies(code, [{ ...family, id, sentAt: undefined }]);
+  await addFamilies(code, [{ ...family, id }]);
   if (reply) await saveReply(code, id, { ...reply, rev: (await storedRev(code, id)) + 1 });
   await removeFamilies(code, [family.id], []);
 }
@@ -162,11 +176,13 @@ export async function deleteReplies(code: string, ids: readonly string[]): Promi
 /** Stores what this phone has counted at the door. Safe to repeat. */
 export async function saveArrivals(code: string, arrivals: readonly Arrival[]): Promise<void> {
   await saveBelow<Part>(code, (batch, place) => {
-    for (const arrival of arrivals) {
-      const fields = { came: defined(arrival.came), updatedAt: serverTimestamp() };
-      batch.set(place('arrivals', arrivalId(arrival)), fields);
-    }
+    for (const arrival of arrivals) putArrival(batch, place, arrival);
   });
+}
+
+function putArrival(batch: WriteBatch, place: Place, arrival: Arrival): void {
+  const fields = { came: defined(arrival.came), updatedAt: serverTimestamp() };
+  batch.set(place('arrivals', arrivalId(arrival)), fields);
 }
 
 const PARTS = [

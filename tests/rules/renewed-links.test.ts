@@ -91,3 +91,35 @@ describeRules('a family’s new link, through the desk’s own code', () => {
     expect(await pages()).toEqual([OTHER_ID]);
   });
 });
+
+describeRules('a removed family that is brought back, through the desk’s own code', () => {
+  const shop = openShopCode();
+  beforeEach(async () => {
+    shop.signIn({ email: 'meera@mail.example' });
+    await storedGuests();
+    await write('owner', `${PATH}/private/functionIds`, FUNCTION_IDS);
+  });
+  afterAll(() => vi.unstubAllGlobals());
+
+  test('has its reply under the number that its phones know, and who of it was counted at the door', async () => {
+    const { removeFamilies, restoreFamilies } = await shop.guests();
+    const counted = [{ family: FAMILY_ID, device: DEVICE, came: { f1: 3 }, updatedAt: 1_000 }];
+    const reply = { ...THEIR_REPLY, rev: 4 };
+    await removeFamilies(CODE, [FAMILY_ID], counted);
+    await restoreFamilies(CODE, [SHARMAS], counted, [reply]);
+    const [kept] = await documentsIn(`${PATH}/familyPrivate`);
+    expect(kept?.fields.sentAt).toEqual({ timestampValue: '1970-01-01T00:00:01Z' });
+    const [arrival] = await documentsIn(`${PATH}/arrivals`);
+    expect(arrival?.fields.came).toEqual({ mapValue: { fields: { f1: { integerValue: '3' } } } });
+    expect(await write('guest', REPLY, { ...FAMILY_REPLY, rev: 2 })).toBe('refused');
+    expect(await write('guest', REPLY, { ...FAMILY_REPLY, rev: 5 })).toBe('allowed');
+  });
+
+  test('is brought back once more when the response was lost', async () => {
+    const { removeFamilies, restoreFamilies } = await shop.guests();
+    await removeFamilies(CODE, [FAMILY_ID], []);
+    for (const _time of [1, 2]) await restoreFamilies(CODE, [SHARMAS], [], [{ ...THEIR_REPLY, rev: 4 }]);
+    const [stored] = await documentsIn(`${PATH}/replies`);
+    expect(stored?.fields.rev).toEqual({ integerValue: '4' });
+  });
+});

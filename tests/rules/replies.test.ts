@@ -93,6 +93,8 @@ describeRules('a family’s reply', () => {
     expect(await write('guest', REPLY, full)).toBe('allowed');
     expect(await write('guest', REPLY, { ...full, rev: 2, note: '' })).toBe('allowed');
     expect(await write(MEERA, REPLY, { ...full, rev: 3, by: 'host' })).toBe('allowed');
+    await remove(MEERA, REPLY);
+    expect(await write(MEERA, REPLY, { ...full, rev: 3 })).toBe('allowed');
   });
 
   test('is changed in order: an older one that arrives late changes nothing', async () => {
@@ -122,6 +124,16 @@ describeRules('a family’s reply', () => {
       expect(await write(who, REPLY, { ...FAMILY_REPLY, note: 'Another' })).toBe('refused');
       expect(await write(who, REPLY, { ...FAMILY_REPLY, updatedAt: START })).toBe('refused');
     }
+  });
+
+  test('is brought back by staff under the number that phones know, and by nobody else', async () => {
+    await storedGuests();
+    const back = { ...FAMILY_REPLY, rev: 4 };
+    for (const who of NOT_STAFF) expect(await write(who, REPLY, back)).toBe('refused');
+    for (const rev of [0, -1, 1.5, '4']) expect(await write(MEERA, REPLY, { ...back, rev })).toBe('refused');
+    expect(await write(MEERA, REPLY, back)).toBe('allowed');
+    expect(await write(MEERA, REPLY, { ...back, rev: 6 })).toBe('refused');
+    expect(await write('guest', REPLY, { ...FAMILY_REPLY, rev: 5 })).toBe('allowed');
   });
 
   test('is read with seventeen others at most in one request', async () => {

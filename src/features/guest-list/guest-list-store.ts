@@ -2,6 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type * as GuestListApi from '#src/data/guest-list-api.ts';
 import type * as GuestsApi from '#src/data/guests-api.ts';
+import type { Arrival } from '#src/domain/guests/arrival.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import { newFamilyId } from '#src/domain/guests/family.ts';
 import type { GuestList, GuestListChanges } from '#src/domain/guests/guest-list.ts';
@@ -192,11 +193,10 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       const { arrivals, replies } = view().guestList;
       const removed: Family[] = [];
       const failure = await inBatches(found(ids), async (batch) => {
-        const gone = new Set(batch.map(({ id }) => id));
-        const counted = [...arrivals.values()].filter(({ family }) => gone.has(family));
-        await removeFamilies(code, [...gone], counted);
+        const gone = batch.map(({ id }) => id);
+        await removeFamilies(code, gone, countedOf(batch, arrivals));
         removed.push(...batch);
-        apply({ closed: [...gone] });
+        apply({ closed: gone });
       }).then(
         () => undefined,
         (error: unknown) => ({ error }),
@@ -208,8 +208,9 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
             const reply = replies.get(family.id);
             return reply ? fitted(reply, family) : [];
           });
-          await restoreFamilies(code, batch, answered);
-          apply({ families: batch, replies: answered.map((reply) => ({ ...reply, rev: 1 })) });
+          const counted = countedOf(batch, arrivals);
+          await restoreFamilies(code, batch, counted, answered);
+          apply({ families: batch, arrivals: counted, replies: answered });
         });
       };
       return { removed, isWhole: failure === undefined, undo };
@@ -262,4 +263,10 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       }
     },
   };
+}
+
+/** What was counted at the door of these families. */
+function countedOf(families: readonly Family[], arrivals: GuestList['arrivals']): readonly Arrival[] {
+  const ids = new Set(families.map(({ id }) => id));
+  return [...arrivals.values()].filter(({ family }) => ids.has(family));
 }

@@ -115,7 +115,7 @@ test('removed families come back with when they were sent their links, and with 
   const restored: unknown[] = [];
   const { store } = openDesk(listOf([family], [reply]), NOTHING_NEW, 500, {
     removeFamilies: async () => {},
-    restoreFamilies: async (_code, families, replies) => void restored.push(families, replies),
+    restoreFamilies: async (_code, families, _arrivals, replies) => void restored.push(families, replies),
   });
   await store.openCopy();
   const { undo } = await store.removeFamilies(['gupta']);
@@ -124,6 +124,27 @@ test('removed families come back with when they were sent their links, and with 
     [{ id: 'gupta', sentAt: 77 }],
     [{ answers: { f1: { adults: 4, veg: 4 } } }],
   ]);
+});
+
+test('removed families come back with who was counted at the door, and no other family’s count', async () => {
+  const countOf = (family: string, came: number) => ({
+    family,
+    device: 'a',
+    came: { f1: came },
+    updatedAt: 5,
+  });
+  const list = listOf([SHARMA, familyWith({ id: 'gupta' })], [], [countOf('sharma', 3), countOf('gupta', 2)]);
+  const restored: unknown[] = [];
+  const { store } = openDesk(list, NOTHING_NEW, 500, {
+    removeFamilies: async () => {},
+    restoreFamilies: async (_code, _families, arrivals) => void restored.push(...arrivals),
+  });
+  await store.openCopy();
+  const { undo } = await store.removeFamilies(['sharma']);
+  expect(store.view().guestList.arrivals.size).toBe(1);
+  await undo();
+  expect(restored).toEqual([countOf('sharma', 3)]);
+  expect(store.view().guestList.arrivals.get('sharma~a')?.came).toEqual({ f1: 3 });
 });
 
 test('what a family told is saved over the reply that the couple has seen, and no newer one', async () => {
@@ -144,7 +165,7 @@ test('a reply that arrived after the last reading comes back with its removed fa
     written.push(...replies.map((one) => one.note));
   const changing: Partial<typeof GuestsApi> = {
     removeFamilies: async () => {},
-    restoreFamilies: async (_code, _families, replies) => void note(replies),
+    restoreFamilies: async (_code, _families, _arrivals, replies) => void note(replies),
     renewLink: async (_code, _family, _id, reply) => void note(reply ? [reply] : []),
   };
   const removing = openDesk(listOf([SHARMA]), reading, 500, changing).store;
