@@ -240,4 +240,16 @@ describeRules('a reply with the open link', () => {
     for (const id of [DEVICE, `d${DEVICE}0`, 'dasha'])
       expect(await write('guest', `${PATH}/replies/${id}`, OPEN_LINK_REPLY)).toBe('refused');
   });
+
+  test('that the couple has deleted is said to be gone to whoever has its id, while the page is open', async () => {
+    await storedGuests();
+    await write('guest', OPEN_REPLY, OPEN_LINK_REPLY);
+    await write('owner', `${PATH}/closed/d${DEVICE}`, { closedAt: SERVER_TIME });
+    expect(await getMany('guest', [OPEN_REPLY])).toBe('refused');
+    await remove('owner', OPEN_REPLY);
+    expect(await getMany('guest', [OPEN_REPLY])).toBe('allowed');
+    expect(await write('guest', OPEN_REPLY, OPEN_LINK_REPLY)).toBe('refused');
+    await storedGuests({}, { published: false });
+    expect(await getMany('guest', [OPEN_REPLY])).toBe('refused');
+  });
 });

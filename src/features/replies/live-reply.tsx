@@ -32,7 +32,7 @@ interface OpenForm {
 
 /** A guest's own reply, from the first answer to the last change. */
 export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPanelProps) {
-  const { stored, pending, busy, send, keep, drop } = useReply(shown);
+  const { stored, pending, isGone, busy, send, keep, drop } = useReply(shown);
   const [form, setForm] = useState<OpenForm>();
   const [room, setRoom] = useState<Room>();
   const [justSent, setJustSent] = useState(false);
@@ -87,7 +87,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
         start={nothing ? emptyChoice(keys, peopleOf(seat)) : choiceOf(answered, keys, seat.seats)}
         language={language}
         focused={form?.pressed ?? false}
-        removed={stored !== undefined && nothing}
+        removed={nothing && (isGone || stored !== undefined)}
         onTouch={() => setForm(form ?? { baseRev, pressed: false })}
         onSend={(fields) => submit(fields, form?.baseRev ?? baseRev)}
         {...(form?.pressed && !nothing ? { onCancel: () => setForm(undefined) } : {})}

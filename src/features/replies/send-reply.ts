@@ -63,21 +63,33 @@ function writeReply(
 const found = v.tuple([v.object({ found: v.object({ fields: v.unknown() }) })]);
 const missing = v.tuple([v.object({ missing: v.string() })]);
 
-/**
- * The stored reply; `undefined` if there is none or it may not be read. Throws without a network, and when Firestore cannot serve it
- * now. A plain read of a reply that there is not yet would return 404, which browsers report as an error.
- */
+/** The stored reply; `undefined` if there is none or it may not be read. Throws as {@link lookUpReply} does. */
 export async function fetchReply(
   code: string,
   id: string,
   appCheckToken?: string,
 ): Promise<Reply | undefined> {
+  const reply = await lookUpReply(code, id, appCheckToken);
+  return reply === 'missing' ? undefined : reply;
+}
+
+/**
+ * The stored reply; `missing` if there is none, which for the open link means that it was deleted; `undefined` if it may not be
+ * read. Throws without a network, and when Firestore cannot serve it now. A plain read of a reply that there is not yet would return
+ * 404, which browsers report as an error.
+ */
+export async function lookUpReply(
+  code: string,
+  id: string,
+  appCheckToken?: string,
+): Promise<Reply | 'missing' | undefined> {
   const body = JSON.stringify({ documents: [`${database()}/${repliesOf(code)}/${id}`] });
   const response = await call(':batchGet', { method: 'POST', body }, appCheckToken);
   const answer: unknown = await response.json().catch(() => undefined);
   if (v.is(found, answer)) return parseReply(id, decodeFields(answer[0].found.fields));
+  if (v.is(missing, answer)) return 'missing';
   // Errors of this method come in a list.
   const problem: unknown = Array.isArray(answer) ? answer[0] : answer;
-  if (v.is(missing, answer) || readFailure(response.status, problem) === 'refused') return undefined;
+  if (readFailure(response.status, problem) === 'refused') return undefined;
   throw new Error(`Firestore returned ${response.status}`);
 }

@@ -11,13 +11,15 @@ import { changeRecord, guestRecord } from './guest-record.ts';
 import type { ReplyMessage } from './reply-message.ts';
 import { replyOutbox } from './reply-outbox.ts';
 import { carryReplies, claimReplies } from './reply-reporter.ts';
-import { fetchReply } from './send-reply.ts';
+import { lookUpReply } from './send-reply.ts';
 
 interface ReplyState {
   /** The reply as it is stored, as far as this phone knows; `undefined` if there is none. */
   readonly stored: Reply | undefined;
   /** This phone's answer that has not arrived. */
   readonly pending: OutboxItem<ReplyMessage> | undefined;
+  /** Whether the couple has deleted the reply of this phone, which had the open link: the next one is a new reply. */
+  readonly isGone: boolean;
   /** Whether the last attempt reached a server that could not take it. */
   readonly busy: boolean;
   /** Sends an answer, as a change of the reply with this `rev`; 0 for none. */
@@ -34,35 +36,44 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
   const [known] = useState(() => family ?? guestRecord(code).openId);
   const [id, setId] = useState(known);
   const [read, setRead] = useState<Reply>();
+  const [gone, setGone] = useState<string>();
+  const isGone = gone !== undefined && gone === id;
+  const pending = outbox.items.findLast(({ message }) => message.code === code && message.replyId === id);
+  const isRefused = pending?.state === 'refused';
 
   useEffect(() => {
     carryReplies();
     return claimReplies(code);
   }, [code]);
 
+  const asked = isRefused ? id : known;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is a reason to read again.
   useEffect(() => {
-    if (!known) return;
-    const reading = appCheckToken().then((token) => fetchReply(code, known, token));
+    if (!asked) return;
+    const reading = appCheckToken().then((token) => lookUpReply(code, asked, token));
     return unlessLeft(
       reading,
       (reply) => {
-        if (!reply) return;
-        // A reply that arrived meanwhile is newer than what was read.
         const { reply: kept } = guestRecord(code);
-        if (kept?.id !== known || kept.rev <= reply.rev) changeRecord(code, { reply });
+        if (reply === 'missing' && !family) {
+          setGone(asked);
+          if (kept?.id === asked) changeRecord(code, { reply: undefined });
+        }
+        if (!reply || reply === 'missing') return;
+        // A reply that arrived meanwhile is newer than what was read.
+        if (kept?.id !== asked || kept.rev <= reply.rev) changeRecord(code, { reply });
         setRead(reply);
       },
       // Without a network, what this phone knows is shown.
       () => undefined,
     );
-  }, [code, known]);
+  }, [code, family, asked, isRefused]);
 
   const kept = guestRecord(code).reply;
   const [stored] = [kept, read]
     .filter((reply) => reply !== undefined)
-    .filter((reply) => reply.id === id)
+    .filter((reply) => reply.id === id && !isGone)
     .sort((one, other) => other.rev - one.rev);
-  const pending = outbox.items.findLast(({ message }) => message.code === code && message.replyId === id);
 
   const drop = async () => {
     if (pending) await replyOutbox().discard(pending.id);
@@ -71,13 +82,15 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
   return {
     stored,
     pending,
+    isGone,
     busy: outbox.busy,
     async send(fields, baseRev) {
-      const replyId = id ?? `d${newDocumentId()}`;
+      const isNew = id === undefined || isGone;
+      const replyId = isNew ? `d${newDocumentId()}` : id;
       const by = nextBy(guestRecord(code).by);
       changeRecord(code, family ? { by } : { by, openId: replyId });
       setId(replyId);
-      await replyOutbox().add({ code, replyId, baseRev, by, fields });
+      await replyOutbox().add({ code, replyId, baseRev: isNew ? 0 : baseRev, by, fields });
       await drop();
     },
     async keep(reply) {

@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
+import { changeRecord, guestRecord } from '#src/features/replies/guest-record.ts';
 import { replyOutbox } from '#src/features/replies/reply-outbox.ts';
 import { ReplyPanel } from '#src/features/replies/reply-panel.tsx';
 import { encodeFields } from '#src/lib/firestore-values.ts';
 import { REFUSED, storedDocument } from '#tests/support/invitation-responses.ts';
-import { CODE, FAMILY_ID } from '#tests/support/reply-database.ts';
+import { byOf, CODE, coming, FAMILY_ID } from '#tests/support/reply-database.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 import { until } from '#tests/support/until.ts';
 
@@ -18,19 +19,28 @@ function firestore() {
     functions: ['f1', 'f2'] as readonly FunctionKey[],
     seats: 4,
     replies: new Map<string, string>(),
+    /** Ids of replies with the open link that the couple has deleted. */
+    deleted: new Set<string>(),
   };
   const fetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const body = String(init.body);
-    if (address.includes(':batchGet')) return Response.json([{ missing: 'reply' }]);
+    const id = /replies\/(\w+)/.exec(body)?.[1] ?? '';
+    const refused = () => Response.json(REFUSED, { status: 403 });
+    if (address.includes(':batchGet')) {
+      // A reply with the open link that there is not is not to be asked for.
+      return id.startsWith('d') && !state.deleted.has(id) ? refused() : Response.json([{ missing: id }]);
+    }
     if (address.includes(':commit')) {
+      const isFirst = body.includes('"rev":{"integerValue":"1"}');
+      if (state.deleted.has(id) || isFirst === state.replies.has(id)) return refused();
       const allowed = state.functions.join('');
       const answered = [...body.matchAll(/"(f\d)":\{"mapValue/g)].map(([, key = '']) => key);
       const adults = [...body.matchAll(/"adults":\{"integerValue":"(\d+)"/g)].map(([, count]) =>
         Number(count),
       );
       if (answered.some((key) => !allowed.includes(key)) || adults.some((count) => count > state.seats))
-        return Response.json(REFUSED, { status: 403 });
-      state.replies.set(/replies\/(\w+)/.exec(body)?.[1] ?? '', answered.join(' '));
+        return refused();
+      state.replies.set(id, answered.join(' '));
       return Response.json({ commitTime: '2026-11-22T11:42:00Z' });
     }
     if (address.includes('/families/')) {
@@ -56,13 +66,31 @@ afterEach(async () => {
   for (const { id } of replyOutbox().view().items) await replyOutbox().discard(id);
 });
 
+/** Asha's phone, which has replied with the open link. */
+const ASHAS = `d${'a'.repeat(32)}`;
+
+function replied() {
+  const { f1 } = coming(2).answers;
+  const fields = { name: 'Asha', phone: '+919812345678', answers: { f1 }, unsure: [], note: '' };
+  const reply = { ...fields, id: ASHAS, rev: 1, by: byOf('a', 1), updatedAt: Date.UTC(2026, 10, 22) };
+  changeRecord(CODE, { openId: ASHAS, by: reply.by, reply });
+}
+
+async function replyAnew() {
+  fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Asha' } });
+  fireEvent.change(screen.getByLabelText('Your mobile number'), { target: { value: '9812345678' } });
+  for (const radio of screen.getAllByRole('radio', { name: 'Not coming' })) fireEvent.click(radio);
+  await press('Reply');
+  await press('Send');
+}
+
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
-function show() {
+function show(family: string | undefined) {
   render(
     <ReplyPanel
-      seat={{ code: CODE, family: FAMILY_ID, functions: SAMPLE.functions, seats: 4, sample: false }}
+      seat={{ code: CODE, family, functions: SAMPLE.functions, seats: 4, sample: false }}
       contacts={SAMPLE.contacts}
       replyBy={PAGE.settings.replyBy}
       language="en"
@@ -73,7 +101,7 @@ function show() {
 test('a reply refused because the family has fewer seats and other functions is corrected and sent', async () => {
   const [sangeet, phere] = SAMPLE.functions;
   if (!sangeet || !phere) throw new Error('the sample has two functions');
-  show();
+  show(FAMILY_ID);
   await press('All 4 of us are coming to everything');
   choose('All vegetarian');
   await press('Reply');
@@ -91,4 +119,41 @@ test('a reply refused because the family has fewer seats and other functions is 
   await press('Send');
   await screen.findByText(/Thank you!/);
   await until(() => expect([...database.state.replies]).toEqual([[FAMILY_ID, 'f1 f3']]));
+});
+
+test('a guest with the open link whose reply the couple has deleted is told so, and replies anew', async () => {
+  replied();
+  database.state.deleted.add(ASHAS);
+  show(undefined);
+  await screen.findByText(/Your reply has been removed/);
+  expect(guestRecord(CODE).reply).toBeUndefined();
+  await replyAnew();
+  await screen.findByText(/Thank you!/);
+  await until(() => expect([...database.state.replies.keys()]).not.toContain(ASHAS));
+  expect(guestRecord(CODE).reply?.id).toMatch(/^d(?!a{32})/);
+});
+
+test('a change that was refused because the couple has deleted the reply is sent as a new one at the next try', async () => {
+  replied();
+  show(undefined);
+  await press('Change');
+  database.state.deleted.add(ASHAS);
+  await replyAnew();
+  await press('Try again');
+  await screen.findByText(/Thank you!/);
+  expect([...database.state.replies.values()]).toEqual(['f1 f2']);
+});
+
+test.each([
+  ['refused', async () => Response.json(REFUSED, { status: 403 })],
+  ['lost', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['not served now', async () => Response.json({}, { status: 503 })],
+])('a reply with the open link whose reading is %s stays as the phone knows it', async (_, fetch) => {
+  replied();
+  const asked = vi.fn(fetch);
+  vi.stubGlobal('fetch', asked);
+  show(undefined);
+  await until(() => expect(asked).toHaveBeenCalled());
+  await screen.findByText(/Thank you!/);
+  expect(guestRecord(CODE).reply?.id).toBe(ASHAS);
 });
