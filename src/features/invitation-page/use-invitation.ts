@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { headLanguage } from '#src/domain/invitation/names.ts';
 import { whenBack } from '#src/lib/when-back.ts';
@@ -13,14 +13,17 @@ export type Reading =
   | { readonly state: 'loading' | 'closed' | 'offline' | 'busy' }
   | { readonly state: 'shown'; readonly invitation: Invitation; readonly stale: boolean };
 
+/** What was read so long ago is read again when somebody comes back, and what could not be read at once. */
+const OLD_MS = 3_600_000;
+
 interface InvitationReading {
   readonly reading: Reading;
   readonly retry: () => void;
 }
 
 /**
- * Reads an invitation once. Until then, and if it cannot be read, shows what came with the page or the copy of the last
- * visit.
+ * Reads an invitation, and again behind the page for whoever comes back to an old one. Until then, and if it cannot be read,
+ * shows what came with the page or the copy of the last visit.
  *
  * @param code `undefined` reads nothing
  * @param written came with the page, so that Firestore is asked for a newer version only once the browser is idle
@@ -28,11 +31,14 @@ interface InvitationReading {
 export function useInvitation(code: string | undefined, written?: Invitation): InvitationReading {
   const [reading, setReading] = useState<Reading>(written ? shown(written, false) : { state: 'loading' });
   const [attempt, setAttempt] = useState(0);
+  const readAt = useRef(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again, and a reading does not.
   useEffect(() => {
     if (!code) return;
     let left = false;
+    readAt.current = Date.now();
+    const again = attempt > 0 && reading.state === 'shown' && reading.invitation.code === code;
     const show = async (next: Reading) => {
       if (next.state === 'shown') await loadGuestTexts(headLanguage(next.invitation));
       if (!left) setReading(next);
@@ -42,27 +48,35 @@ export function useInvitation(code: string | undefined, written?: Invitation): I
       if (left) return;
       const { failureOf, fetchInvitation, openCopy } = await import('#src/data/read-invitation.ts');
       const known = newer(openCopy(code, Date.now()), written);
-      await show(known ? shown(known, false) : { state: 'loading' });
+      if (!again) await show(known ? shown(known, false) : { state: 'loading' });
       try {
         const read = await fetchInvitation(code);
         const invitation = read && newer(read, known);
         await show(invitation ? shown(invitation, false) : { state: 'closed' });
       } catch (error) {
+        readAt.current = 0;
+        if (again) return;
         // What came with the page is as old as the page, which is of an earlier visit only without a network.
         const stale = known !== written || !navigator.onLine;
         await show(known ? shown(known, stale) : { state: failureOf(error) });
       }
     };
-    read().catch(() => show(written ? shown(written, !navigator.onLine) : { state: 'offline' }));
+    read().catch(() => {
+      if (!again) return show(written ? shown(written, !navigator.onLine) : { state: 'offline' });
+    });
     return () => {
       left = true;
     };
   }, [code, written, attempt]);
 
   const isLost = reading.state === 'offline' || reading.state === 'busy';
-  useEffect(() => {
-    if (isLost) return whenBack(() => setAttempt((before) => before + 1));
-  }, [isLost]);
+  useEffect(
+    () =>
+      whenBack(() => {
+        if (isLost || Date.now() - readAt.current > OLD_MS) setAttempt((before) => before + 1);
+      }),
+    [isLost],
+  );
 
   return { reading, retry: () => setAttempt(attempt + 1) };
 }

@@ -1,11 +1,12 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { INVITATION_COPY_PREFIX } from '#src/config/storage-keys.ts';
 import InvitationPage from '#src/pages/invitation/invitation-page.tsx';
-import { MISSING, REFUSED, responds, STORED } from '#tests/support/invitation-responses.ts';
+import { MISSING, REFUSED, responds, STORED, storedDocument } from '#tests/support/invitation-responses.ts';
 import { readable } from '#tests/support/render-page.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { until } from '#tests/support/until.ts';
 
 const { code } = SAMPLE;
 const COPY = `${INVITATION_COPY_PREFIX}${code}` as const;
@@ -59,6 +60,57 @@ describe('an invitation of the database', () => {
     open('/i/no-such-code');
     expect(screen.getByRole('heading', { name: 'This invitation is not open' })).toBeTruthy();
     expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that stays open', () => {
+  const HOUR = 3_600_000;
+  const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  const moved = storedDocument({ ...SAMPLE, place: 'Udaipur', updatedAt: SAMPLE.updatedAt + 1 });
+  const shownPlace = () => screen.queryByText(/Udaipur/) !== null;
+
+  async function openAndLeave(hours: number) {
+    vi.stubGlobal('fetch', responds(200, STORED));
+    open();
+    await screen.findByRole('heading', { name: /Aarav/ });
+    vi.setSystemTime(Date.now() + hours * HOUR);
+  }
+
+  test('shows what the couple has changed to a guest who comes back after more than an hour', async () => {
+    await openAndLeave(2);
+    vi.stubGlobal('fetch', responds(200, moved));
+    await comeBack();
+    await until(() => expect(shownPlace()).toBe(true));
+  });
+
+  test('is not read again for a guest who was away for a minute', async () => {
+    await openAndLeave(1 / 60);
+    const fetch = responds(200, moved);
+    vi.stubGlobal('fetch', fetch);
+    await comeBack();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('stays as it is without a network, and is read once there is one', async () => {
+    await openAndLeave(2);
+    const heading = screen.getByRole('heading', { level: 1 });
+    const lost = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', lost);
+    await comeBack();
+    await until(() => expect(lost).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+    expect(screen.queryByText(/as you last opened it/)).toBeNull();
+    vi.stubGlobal('fetch', responds(200, moved));
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await until(() => expect(shownPlace()).toBe(true));
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+  });
+
+  test('says that it is closed to a guest who comes back after it was', async () => {
+    await openAndLeave(2);
+    vi.stubGlobal('fetch', responds(403, REFUSED));
+    await comeBack();
+    expect(await screen.findByRole('heading', { name: 'This invitation is not open' })).toBeTruthy();
   });
 });
 
