@@ -15,15 +15,14 @@ export function toldOf(functions: readonly WeddingFunction[]): readonly ToldFunc
   return functions.map(({ key, start, venue }) => ({ key, start, venue }));
 }
 
-/** The functions whose day, hour or place is no longer what was told. */
+/** The functions whose day, hour or place is no longer what was told, once or at any time. */
 export function changedFunctions<One extends ToldFunction>(
   told: readonly ToldFunction[],
   functions: readonly One[],
 ): readonly One[] {
-  return functions.filter(({ key, start, venue }) => {
-    const before = told.find((one) => one.key === key);
-    return before !== undefined && (before.start !== start || before.venue !== venue);
-  });
+  return functions.filter(({ key, start, venue }) =>
+    told.some((one) => one.key === key && (one.start !== start || one.venue !== venue)),
+  );
 }
 
 export function familiesToTell(

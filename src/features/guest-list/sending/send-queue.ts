@@ -14,7 +14,7 @@ export interface SendQueue {
   readonly entries: readonly SendEntry[];
   /** Index of the family whose turn it is; the number of entries when all had theirs. */
   readonly at: number;
-  /** What families were told before the change that this queue is about. */
+  /** What families were told before the changes that this queue is about; of one function more than once after several. */
   readonly told: readonly ToldFunction[];
   /** Families that were sent to but could not be marked as sent yet. */
   readonly unmarked: readonly string[];
@@ -44,23 +44,24 @@ export const storedQueue = createStoredState<SendQueue | undefined>({
 onForget(() => storedQueue.change(() => undefined));
 
 /**
- * Puts a queue in the place of the one before. Families that are still to be told of a change have their turn after it, and those
- * that are still to be marked as sent are not forgotten.
+ * Puts a queue in the place of the one before. Until the wedding is over, families that are still to be told of a change have their
+ * turn after it. Those that are still to be marked as sent are not forgotten.
  */
 export function startQueue(queue: SendQueue): void {
   storedQueue.change((before) => (before?.code === queue.code ? withUntold(queue, before) : queue));
 }
 
 function withUntold(queue: SendQueue, { entries, at, told, unmarked }: SendQueue): SendQueue {
+  const isOver = queue.entries.some(({ occasion }) => occasion === 'thanks');
   const isChange = ({ occasion }: SendEntry) => occasion === 'change';
-  const untold = entries.slice(at).filter(isChange);
+  const untold = isOver ? [] : entries.slice(at).filter(isChange);
   if (untold.length === 0) return { ...queue, unmarked };
   const again = new Set(queue.entries.filter(isChange).map(({ id }) => id));
   return {
     ...queue,
     entries: [...queue.entries, ...untold.filter(({ id }) => !again.has(id))],
-    // What was told first, so that a family that has not heard of an earlier change hears of both.
-    told: [...told, ...queue.told.filter(({ key }) => !told.some((one) => one.key === key))],
+    // Both: some have heard of an earlier change, and some have not.
+    told: [...told, ...queue.told],
     unmarked,
   };
 }

@@ -154,7 +154,21 @@ describe('families that are still to be told of a change', () => {
       [GUPTAS.id, 'change'],
       [NANI.id, 'change'],
     ]);
-    expect(storedQueue.current()?.told).toEqual([earlier, told[1]]);
+    expect(storedQueue.current()?.told).toEqual([earlier, ...told]);
+  });
+
+  test('read of a place that has changed back, as some have heard of the other', () => {
+    const other = sangeet && { ...sangeet, venue: 'City Palace, Jaipur' };
+    startQueue(changeQueueOf(SAMPLE.code, [NANI, SHARMAS], sangeet ? [sangeet] : []));
+    startQueue(changeQueueOf(SAMPLE.code, [NANI, SHARMAS], other ? [other] : []));
+    show();
+    expect(chatText(whatsapp())).toContain('Sangeet: 12 February 2027, 7:15 pm IST, Rambagh Palace');
+  });
+
+  test('are told no more once the wedding is over', () => {
+    startQueue(changeQueueOf(SAMPLE.code, [NANI], sangeet ? [sangeet] : []));
+    startQueue(queueOf(SAMPLE.code, [SHARMAS], true));
+    expect(turns()).toEqual([[SHARMAS.id, 'thanks']]);
   });
 
   test('are none once all had their turn: the next change is told alone', () => {
