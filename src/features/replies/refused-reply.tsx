@@ -143,8 +143,8 @@ async function otherReason(
   if (now > page.settings.replyBy) return { kind: 'late' };
   const isFamily = replyId.startsWith('f');
   const family = isFamily ? await fetchFamily(code, replyId) : undefined;
-  if (isFamily && !family) return { kind: 'closed' };
-  const seats = seatsOf(page, family);
+  const seats = isFamily && !family ? 0 : seatsOf(page, family);
+  if (seats === 0) return { kind: 'closed' };
   const invited = family?.functions ?? page.functions.map(({ key }) => key);
   const fits = FUNCTION_KEYS.every((key) => {
     const answer = fields.answers[key];

@@ -10,7 +10,7 @@ import { byOf, CODE, coming, FAMILY_ID } from '#tests/support/reply-database.ts'
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 import { until } from '#tests/support/until.ts';
 
-const PAGE = { ...SAMPLE, settings: { ...SAMPLE.settings, replyBy: Date.now() + 1_000_000 } };
+const PAGE = { ...SAMPLE, settings: { ...SAMPLE.settings, replyBy: Date.now() + 1_000_000, openSeats: 4 } };
 
 /** What is stored: the page, a family, and the replies that were taken, as the rules take them. */
 function firestore() {
@@ -32,7 +32,8 @@ function firestore() {
     }
     if (address.includes(':commit')) {
       const isFirst = body.includes('"rev":{"integerValue":"1"}');
-      if (state.deleted.has(id) || isFirst === state.replies.has(id)) return refused();
+      const isClosed = id.startsWith('d') && state.page.settings.openSeats === 0;
+      if (isClosed || state.deleted.has(id) || isFirst === state.replies.has(id)) return refused();
       const allowed = state.functions.join('');
       const answered = [...body.matchAll(/"(f\d)":\{"mapValue/g)].map(([, key = '']) => key);
       const adults = [...body.matchAll(/"adults":\{"integerValue":"(\d+)"/g)].map(([, count]) =>
@@ -142,6 +143,14 @@ test('a change that was refused because the couple has deleted the reply is sent
   await press('Try again');
   await screen.findByText(/Thank you!/);
   expect([...database.state.replies.values()]).toEqual(['f1 f2']);
+});
+
+test('a guest whose open link was closed meanwhile is told so, and not asked to change the reply', async () => {
+  show(undefined);
+  database.state.page = { ...PAGE, settings: { ...PAGE.settings, openSeats: 0 } };
+  await replyAnew();
+  expect(await screen.findByText(/this link is no longer valid/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
 });
 
 test.each([
