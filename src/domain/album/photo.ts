@@ -1,6 +1,7 @@
 /** A guest's photograph: `Photo` as those who approve it read it, {@link ShownPhoto} as everybody does. Bytes are JPEG. */
 import * as v from 'valibot';
 import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
+import { hexHash } from '#src/lib/hex-hash.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 
 /** What is decided about a photograph; `approved` ones are shown. The same as of blessings. */
@@ -68,32 +69,23 @@ export function parseShownPhoto(id: string, fields: unknown): ShownPhoto | undef
   return parsed.success ? { id, ...parsed.output } : undefined;
 }
 
-async function hashOf(bytes: BufferSource): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', bytes);
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** The id of a photograph: the same file is the same photograph of a wedding, whoever sends it. */
 export async function photoIdOf(code: string, file: Blob): Promise<string> {
-  const inFile = await hashOf(await file.arrayBuffer());
-  return (await hashOfText(`${code} ${inFile}`)).slice(0, 32);
-}
-
-function hashOfText(text: string): Promise<string> {
-  return hashOf(new TextEncoder().encode(text));
+  const inFile = await hexHash(await file.arrayBuffer());
+  return (await hexHash(`${code} ${inFile}`)).slice(0, 32);
 }
 
 /** By what a wedding tells the photographs of a phone from others. It is another one at each wedding. */
 export function phoneMarkOf(phoneSecret: string, code: string): Promise<string> {
-  return hashOfText(`${phoneSecret} ${code}`);
+  return hexHash(`${phoneSecret} ${code}`);
 }
 
 /** The secret with which a photograph can be taken back, from that of the phone that sent it. */
 export function photoSecretOf(phoneSecret: string, id: string): Promise<string> {
-  return hashOfText(`${phoneSecret} ${id}`);
+  return hexHash(`${phoneSecret} ${id}`);
 }
 
 /** What is stored of a photograph's secret, for firestore.rules to compare. */
 export function photoKeyOf(photoSecret: string): Promise<string> {
-  return hashOfText(photoSecret);
+  return hexHash(photoSecret);
 }

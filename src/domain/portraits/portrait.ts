@@ -3,6 +3,7 @@
  * documents below the invitation; the invitation says which ones it has, and in which version.
  */
 import * as v from 'valibot';
+import { hexHash } from '#src/lib/hex-hash.ts';
 
 export const PORTRAIT_PLACES = ['cover', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const;
 
@@ -40,11 +41,7 @@ export const MARK_PATTERN = MARK.source.slice(1, -1).replace(/^\(/, '(?:').repla
 
 /** The version of a photograph, from its bytes; firestore.rules compare it with them. */
 export async function versionOf(picture: Blob): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', await picture.arrayBuffer());
-  return [...new Uint8Array(hash)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .slice(0, VERSION_LENGTH);
+  return (await hexHash(await picture.arrayBuffer())).slice(0, VERSION_LENGTH);
 }
 
 /** The marks in an invitation's stored order, those of the first places first. */

@@ -22,9 +22,8 @@ import { BLOG_FIELDS, momentOf, parseBlog, showsPicture } from './blog-draft.ts'
 import styles from './blog-form.module.css';
 import { changeBlog, publishBlog, saveDraft } from './blogs-api.ts';
 import type { EditedBlog } from './edited-blog.ts';
-import { readEdited } from './edited-blog.ts';
+import { hasSameText, readEdited, readTried } from './edited-blog.ts';
 import { PhonePicture, usePhonePicture } from './phone-picture.tsx';
-import { readBlog } from './read-blogs.ts';
 
 const DRAFT = 'blog';
 const EMPTY: Record<BlogField, string> = { title: '', content: '', imageUrl: '' };
@@ -52,40 +51,47 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
   /** Kept until the blog is saved: an attempt that seemed to fail may have arrived, and another id would publish it twice. */
   const newId = useRef(triedId ?? newDocumentId());
   const isTried = useRef(triedId !== undefined);
-  const isTouched = useRef(false);
   const published = edited?.kind === 'published';
   const isOut = published && edited.day === '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, for what was tried before this form was opened.
   useEffect(() => {
     if (triedId === undefined) return;
-    const tried = parseBlog(first, true).value;
     return unlessLeft(
-      readBlog(triedId),
+      readTried(triedId),
       (found) => {
-        const isStored = tried && found?.title === tried.title && found.content === tried.content;
-        if (!isStored || isTouched.current) return;
+        if (!found || newId.current !== triedId) return;
+        if (!hasSameText(found.typed, first)) {
+          forgetTried();
+          return keep(first);
+        }
         startOver();
-        notify.success(ADD_BLOG.added);
+        notify.success(ADD_BLOG.already);
       },
       () => undefined,
     );
   }, []);
 
+  /** Another text is another blog: it must not replace what an earlier attempt may have stored. */
+  function forgetTried() {
+    newId.current = newDocumentId();
+    isTried.current = false;
+  }
+
   function keep(now: Readonly<Record<BlogField, string>>) {
-    if (!edited) writeDraft(DRAFT, { ...now, ...(isTried.current && { id: newId.current }) });
+    const isEmpty = BLOG_FIELDS.every((field) => now[field] === '');
+    if (!edited) writeDraft(DRAFT, { ...now, ...(isTried.current && !isEmpty && { id: newId.current }) });
   }
 
   function change(field: BlogField, text: string) {
     const now = { ...typed, [field]: text };
-    isTouched.current = true;
+    if (newId.current === triedId) forgetTried();
     setTyped(now);
     keep(now);
   }
 
   function startOver() {
-    newId.current = newDocumentId();
-    isTried.current = false;
+    forgetTried();
     setTyped(EMPTY);
     setDay('');
     picture.reset();
@@ -95,7 +101,6 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
   async function run(work: () => Promise<void>, done: string) {
     setBusy(true);
     setFailure(undefined);
-    isTouched.current = true;
     isTried.current = true;
     keep(typed);
     try {

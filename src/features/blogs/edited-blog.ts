@@ -1,6 +1,8 @@
 import { indiaDay } from '#src/domain/india-time.ts';
+import { cleanLine } from '#src/lib/text.ts';
 import { isToCome } from './blog.ts';
 import type { BlogField } from './blog-draft.ts';
+import { BLOG_FIELDS } from './blog-draft.ts';
 import { readStoredDraft } from './blogs-api.ts';
 import { readBlog } from './read-blogs.ts';
 
@@ -28,4 +30,16 @@ export async function readEdited(kind: EditedBlog['kind'], id: string): Promise<
   const { title, content, imageUrl = '', picture, createdAt } = blog;
   const day = createdAt && isToCome(blog, Date.now()) ? indiaDay(createdAt.valueOf()) : '';
   return { kind, id, typed: { title, content, imageUrl }, picture, day };
+}
+
+/** What an attempt with this id has stored, whether it was published or kept as a draft. Throws as {@link readEdited}. */
+export async function readTried(id: string): Promise<EditedBlog | undefined> {
+  const [published, draft] = await Promise.all([readEdited('published', id), readEdited('draft', id)]);
+  return published ?? draft;
+}
+
+type BlogTexts = EditedBlog['typed'];
+
+export function hasSameText(one: BlogTexts, other: BlogTexts): boolean {
+  return BLOG_FIELDS.every((field) => cleanLine(one[field]) === cleanLine(other[field]));
 }

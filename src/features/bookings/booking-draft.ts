@@ -7,6 +7,7 @@ import type { Span } from '#src/domain/booking/slots.ts';
 import { slotsOf, spanOf } from '#src/domain/booking/slots.ts';
 import { cutText } from '#src/lib/cut-text.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
+import { hexHash } from '#src/lib/hex-hash.ts';
 import { formatPhone, parsePhone } from '#src/lib/phone.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
 import { BOOKING_FORM } from '#text/manage-bookings.ts';
@@ -23,8 +24,16 @@ export interface BookingDraft extends BookingFacts, Span {
 /** What a new booking starts with: a day, or what an order says. */
 export type BookingStart = Partial<Omit<BookingDraft, 'id' | 'rev'>>;
 
-/** The same of an order. Its first booking has the order's own id: whoever books it at the same moment is refused. */
+/** The same of an order. The id is {@link bookingIdOf} the order, unless it has been booked before. */
 export type OrderStart = BookingStart & Pick<BookingDraft, 'id' | 'order'>;
+
+/**
+ * The id of an order's first booking: two people who book the order at once write one document. Months, which anybody may read, name
+ * bookings, and the id of an order opens its page, so it cannot be found from this one.
+ */
+export async function bookingIdOf(orderId: string): Promise<string> {
+  return (await hexHash(`booking of ${orderId}`)).slice(0, 32);
+}
 
 export type DraftErrors = Readonly<Partial<Record<keyof typeof BOOKING_FORM.errors, string>>>;
 
@@ -83,4 +92,9 @@ export function wantedOf(draft: BookingDraft): {
 /** What a booking as it is stored asks for, to release it or to book it again. */
 export function wantedAgain({ updatedAt: _, units, ...booking }: Booking, released: boolean): WantedBooking {
   return { ...booking, wants: countUnits(units), released };
+}
+
+/** What is said when somebody else was faster. A new booking can only have been made for the same order. */
+export function conflictText({ rev }: Pick<WantedBooking, 'rev'>) {
+  return rev === 0 ? BOOKING_FORM.bookedNow : BOOKING_FORM.conflict;
 }

@@ -15,7 +15,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { MANAGE_BOOKINGS, BOOKING_FORM as text } from '#text/manage-bookings.ts';
 import type { BookingDraft, DraftErrors } from './booking-draft.ts';
-import { wantedOf } from './booking-draft.ts';
+import { conflictText, wantedOf } from './booking-draft.ts';
 import styles from './booking-form.module.css';
 import type { Outcome, WantedBooking } from './bookings-api.ts';
 import { parseDay } from './calendar.ts';
@@ -113,7 +113,7 @@ export function BookingForm(props: BookingFormProps) {
         maxLength={BOOKING_TEXTS.note}
         onChange={({ target }) => set({ note: target.value })}
       />
-      {refused && <Refusal refused={refused} />}
+      {refused && <Refusal refused={refused} draft={draft} />}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           {text.save}
@@ -207,9 +207,14 @@ function Things({ typed, draft, guard, units, own, refused, error, onChange }: T
   );
 }
 
-function Refusal({ refused }: { readonly refused: Exclude<Outcome, { state: 'saved' }> }) {
+interface RefusalProps extends Pick<BookingFormProps, 'draft'> {
+  readonly refused: Exclude<Outcome, { state: 'saved' }>;
+}
+
+function Refusal({ refused, draft }: RefusalProps) {
   if (refused.state === 'changed') {
-    return <Notice title={text.conflict.title} line={text.conflict.line} />;
+    const conflict = conflictText(draft);
+    return <Notice title={conflict.title} line={conflict.line} />;
   }
   const { short, by } = refused;
   return (

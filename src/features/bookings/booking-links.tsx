@@ -6,18 +6,23 @@ import { MANAGE_BOOKINGS as text } from '#text/manage-bookings.ts';
 import { showWeekday } from './calendar.ts';
 import { unitsText } from './things.ts';
 
+interface BookingLinksProps {
+  readonly bookings: readonly Booking[];
+  /** On the page that the links lead to. */
+  readonly onFollow?: () => void;
+}
+
 /** Bookings by day, each leading to that day of the calendar, where it is changed or released. */
-export function BookingLinks({ bookings }: { readonly bookings: readonly Booking[] }) {
+export function BookingLinks({ bookings, onFollow }: BookingLinksProps) {
   return (
     <ul>
-      {bookings.map(({ id, slots, units, released }) => {
+      {bookings.map(({ id, slots, units }) => {
         const { day } = spanOf(slots);
         return (
           <li key={id}>
-            <LinkButton look="link" to={`${PATHS.manageBookings}?day=${day}`}>
+            <LinkButton look="link" to={`${PATHS.manageBookings}?day=${day}`} onClick={onFollow}>
               {text.booked.on(showWeekday(day), unitsText(units))}
             </LinkButton>
-            {released && ` (${text.day.released})`}
           </li>
         );
       })}

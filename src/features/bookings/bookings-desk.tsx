@@ -5,6 +5,7 @@ import { dayOf, monthOf } from '#src/domain/booking/slots.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import type { Guard } from '#src/lib/guard.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -15,7 +16,7 @@ import { useWork } from '#src/ui/use-work.ts';
 import { BOOKABLE_FORM, BOOKING_FORM, MANAGE_BOOKINGS as text } from '#text/manage-bookings.ts';
 import { BookableForm } from './bookable-form.tsx';
 import type { BookingDraft, OrderStart } from './booking-draft.ts';
-import { draftOf, newDraft, wantedAgain } from './booking-draft.ts';
+import { conflictText, draftOf, newDraft, wantedAgain } from './booking-draft.ts';
 import { BookingForm } from './booking-form.tsx';
 import { BookingLinks } from './booking-links.tsx';
 import type { Outcome, WantedBooking } from './bookings-api.ts';
@@ -47,6 +48,8 @@ interface BookedOrder {
 
 const NO_BOOKINGS: readonly Booking[] = [];
 
+const withNewId = (start: OrderStart) => newDraft({ ...start, id: newDocumentId() });
+
 /** The calendar of what is taken, with the day and the booking that the owner works on. The day is in the address. */
 export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
   const [search, setSearch] = useSearchParams();
@@ -60,8 +63,8 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
   const { busy, run } = useWork(text.failed);
   const dayPart = useRef<HTMLElement>(null);
   const isCounting = counting || (shown !== undefined && !shown.units);
-  const isFollowed = booked !== undefined && order === '';
-  useFocusOnChange(dayPart, `${opened !== undefined || isCounting} ${isFollowed}`);
+  const [followed, setFollowed] = useState(0);
+  useFocusOnChange(dayPart, `${opened !== undefined || isCounting} ${followed}`);
   const { expectRemoval } = useFocusAfterRemoval(dayPart, shown?.bookings ?? NO_BOOKINGS);
 
   const goTo = (next: string) =>
@@ -76,14 +79,20 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
 
   useEffect(() => {
     if (order === '') return;
-    guard(async () => {
+    const reading = guard(async () => {
       const start = await readOrder(order);
       return start && { start, bookings: await listBookingsOf(start.order) };
-    }).then(
+    });
+    return unlessLeft(
+      reading,
       (found) => {
         if (!found) return;
-        if (found.bookings.length > 0) setBooked(found);
-        else setOpened({ draft: newDraft(found.start) });
+        const { start, bookings } = found;
+        const kept = bookings.filter(({ released }) => !released);
+        setBooked(kept.length > 0 ? { start, bookings: kept } : undefined);
+        const draft = bookings.length > 0 ? withNewId(start) : newDraft(start);
+        // What is being typed stays.
+        if (kept.length === 0) setOpened((before) => before ?? { draft });
       },
       () => notify.error(text.unreachable.title),
     );
@@ -92,6 +101,10 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
   const open = (one: Opened | undefined) => {
     setRefused(undefined);
     setOpened(one);
+  };
+  const leaveBooked = () => {
+    setBooked(undefined);
+    setFollowed((before) => before + 1);
   };
   const openId = useRef<string>(undefined);
   useEffect(() => {
@@ -111,7 +124,7 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
       const isHere = openId.current === wanted.id;
       if (outcome.state !== 'saved') {
         if (isHere) setRefused(outcome);
-        else notify.error(BOOKING_FORM[outcome.state === 'short' ? 'short' : 'conflict'].title);
+        else notify.error((outcome.state === 'short' ? BOOKING_FORM.short : conflictText(wanted)).title);
         const theirs = outcome.state === 'changed' && outcome.booking?.slots[0];
         if (isHere && theirs) goTo(dayOf(theirs));
         // So that Back shows what is stored now.
@@ -119,6 +132,7 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
       }
       notify.success(done);
       if (isHere) {
+        setBooked(undefined);
         open(undefined);
         goTo(outcome.booking.slots[0]?.slice(0, -1) ?? day);
       }
@@ -188,13 +202,10 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
   return (
     <>
       {failed && <Unreachable text={text.unreachable} onRetry={read} />}
-      {booked && !isFollowed && (
+      {booked && (
         <Notice kind="note" title={text.booked.title(booked.start.order)} line={text.booked.line}>
-          <BookingLinks bookings={booked.bookings} />
-          <Button
-            look="link"
-            onClick={() => open({ draft: newDraft({ ...booked.start, id: newDocumentId() }) })}
-          >
+          <BookingLinks bookings={booked.bookings} onFollow={leaveBooked} />
+          <Button look="link" onClick={() => open({ draft: withNewId(booked.start) })}>
             {text.booked.more}
           </Button>
         </Notice>

@@ -161,7 +161,12 @@ export async function saveNext(
     await patiently(write);
   } catch (error) {
     const isSaved = async ({ order }: BookEntry) => order?.rev === rev + 1 && isOurs(order);
-    if (!(await openOrder(id).then(isSaved, () => false))) throw error;
+    if (
+      !(await openOrder(id)
+        .then(isSaved)
+        .catch(() => false))
+    )
+      throw error;
   }
 }
 

@@ -41,6 +41,7 @@ export const ADD_BLOG = {
   planned: (day: string) => `Blog added; it appears on ${day}`,
   changed: 'Blog changed',
   drafted: 'Draft saved',
+  already: 'Your last blog was saved after all. The form is ready for the next one.',
   failed: {
     title: 'The blog could not be added.',
     line: 'What you typed is still here. Check the connection and try again.',

@@ -41,10 +41,10 @@ export const MANAGE_BOOKINGS = {
     more: 'Book something else for it',
   },
   kept: {
-    title: 'This order is cancelled, but its booking is still kept',
+    title: 'This order is cancelled, but something is still booked for it',
     line: 'Nobody else can have it on that day until you release it.',
     unreadable: {
-      title: 'Whether anything is still booked for this cancelled order could not be read.',
+      title: 'We could not check whether anything is still booked for this cancelled order.',
       line: 'Check the connection and try again.',
       retry: 'Try again',
     },
@@ -105,6 +105,10 @@ export const BOOKING_FORM = {
     by: (who: string, what: string) => `${who}: ${what}`,
     taken: 'Taken for that time by:',
     kept: 'Everything you typed is still here. Choose something else, or another time.',
+  },
+  bookedNow: {
+    title: 'Somebody else has just booked this order',
+    line: 'What you typed is still here; press Back without saving to see what is kept for the order.',
   },
   conflict: {
     title: 'This booking has been changed in the meantime',

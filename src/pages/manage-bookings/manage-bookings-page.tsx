@@ -3,6 +3,7 @@ import { forgetDesks } from '#src/data/forget-desks.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import type { OrderStart } from '#src/features/bookings/booking-draft.ts';
+import { bookingIdOf } from '#src/features/bookings/booking-draft.ts';
 import { BookingsDesk } from '#src/features/bookings/bookings-desk.tsx';
 import { openOrder } from '#src/features/orders/orders-api.ts';
 import { formatPhone } from '#src/lib/phone.ts';
@@ -23,10 +24,10 @@ export default function ManageBookingsPage() {
 }
 
 /** What the booking of an order starts with: a menu takes the kitchen; cards take nothing, so the owner adds what goes with them. */
-function bookingOf(order: Order): OrderStart {
+async function bookingOf(order: Order): Promise<OrderStart> {
   const { id, kind, name, couple, phone, number, place, date } = order;
   return {
-    id,
+    id: await bookingIdOf(id),
     who: name || couple,
     phone: formatPhone(phone),
     order: number,

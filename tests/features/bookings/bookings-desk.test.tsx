@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#src/domain/booking/booking.ts';
+import { bookingIdOf } from '#src/features/bookings/booking-draft.ts';
 import { BookingsDesk } from '#src/features/bookings/bookings-desk.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 
@@ -40,10 +41,10 @@ const BOOKED: Booking = {
   updatedAt: 0,
 };
 
-const showOrder = () =>
+const showOrder = (readOrder = async () => START) =>
   render(
     <MemoryRouter initialEntries={[`/manage-bookings?order=${START.id}`]}>
-      <BookingsDesk guard={(work) => work()} isOwner readOrder={async () => START} />
+      <BookingsDesk guard={(work) => work()} isOwner readOrder={readOrder} />
       <Toaster />
     </MemoryRouter>,
   );
@@ -76,9 +77,50 @@ test('of two people who book the same order at the same moment, the second is to
   showOrder();
   await user.click(await screen.findByRole('button', { name: 'Save the booking' }));
   expect(api.saveBooking).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: START.id, rev: 0 }));
-  expect(await screen.findByText('This booking has been changed in the meantime')).toBeTruthy();
+  expect(await screen.findByText('Somebody else has just booked this order')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Back without saving' }));
   expect(await screen.findByRole('region', { name: 'Saturday, 14 February 2099' })).toBeTruthy();
+});
+
+test('an order whose booking was released is booked anew: nothing is kept for it', async () => {
+  const user = userEvent.setup();
+  api.listBookingsOf.mockResolvedValue([{ ...BOOKED, released: true }]);
+  showOrder();
+  await user.click(await screen.findByRole('button', { name: 'Save the booking' }));
+  expect(api.saveBooking).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ order: START.order, rev: 0 }),
+  );
+  expect(api.saveBooking).not.toHaveBeenCalledWith(expect.objectContaining({ id: START.id }));
+});
+
+test('what is being typed stays when the order of the address is read late', async () => {
+  const user = userEvent.setup();
+  let arrive: (order: typeof START) => void = () => undefined;
+  showOrder(() => new Promise((resolve) => (arrive = resolve)));
+  await user.click(await screen.findByRole('button', { name: 'Book something' }));
+  await user.type(screen.getByLabelText('Who is it for?'), 'Sharma family');
+  await act(async () => arrive(START));
+  expect(screen.getByLabelText<HTMLInputElement>('Who is it for?').value).toBe('Sharma family');
+});
+
+test('days can be looked through by keyboard while an order is said to be booked', async () => {
+  const user = userEvent.setup();
+  api.listBookingsOf.mockResolvedValue([BOOKED]);
+  showOrder();
+  await screen.findByText('Order S-261122-7Q3M is booked already');
+  const day = screen.getByRole('button', { pressed: true });
+  day.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { pressed: true }));
+  expect(document.activeElement).not.toBe(day);
+  expect(screen.getByText('Order S-261122-7Q3M is booked already')).toBeTruthy();
+});
+
+test('the id of an order’s booking is always the same, and not that of the order, which opens its page', async () => {
+  const id = await bookingIdOf(START.id);
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(await bookingIdOf(START.id)).toBe(id);
+  expect(id).not.toContain(START.id.slice(0, 8));
 });
 
 function showDesk() {

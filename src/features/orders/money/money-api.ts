@@ -44,21 +44,33 @@ export async function issuePaper(
   const { last } = v.parse(counter, await readFields(series));
   const name: PaperName = { kind, year, serial: last + 1 };
   const id = paperId(order.id, name);
-  const next: Money = { ...money, papers: [...money.papers, { ...name, total: content.total }] };
+  const withPaper = (paper: PaperName): Money => ({
+    ...money,
+    papers: [...money.papers, { ...paper, total: content.total }],
+  });
   const rev = order.rev + 1;
-  const paper = documentOfInvoice(content, name);
+  let issued = name;
   await saveNext(
     order,
     () => {
       const batch = writeBatch(database);
-      batch.set(doc(database, INVOICES, id), { ...paper, issuedAt: serverTimestamp() });
+      batch.set(doc(database, INVOICES, id), {
+        ...documentOfInvoice(content, name),
+        issuedAt: serverTimestamp(),
+      });
       batch.set(series, { last: name.serial, invoice: id });
-      batch.update(doc(database, ORDERS, order.id), { money: moneyFields(next), rev });
+      batch.update(doc(database, ORDERS, order.id), { money: moneyFields(withPaper(name)), rev });
       return batch.commit();
     },
-    async () => isSame(documentOfInvoice(await readPaper(order.id, name), name), paper),
+    async (stored) => {
+      // The attempt that arrived may be an earlier one, with the number before.
+      issued = stored.money?.papers.at(-1) ?? name;
+      if (issued.kind !== kind) return false;
+      const paper = await readPaper(order.id, issued);
+      return isSame(documentOfInvoice(paper, issued), documentOfInvoice(content, issued));
+    },
   );
-  return { order: { ...order, money: next, rev }, name };
+  return { order: { ...order, money: withPaper(issued), rev }, name: issued };
 }
 
 function isSame(stored: object, sent: object): boolean {

@@ -47,6 +47,8 @@ export function PaymentForm({ paid, suggested, busy, onEnter }: PaymentFormProps
     event.preventDefault();
     setTried(true);
     if (rupeesTyped === undefined || isTooMuch || day === '') return;
+    // Pressed again after midnight, it is still the same payment.
+    type({ day });
     onEnter({ kind, day, way, amount: rupeesTyped, note: cleanLine(note) });
   };
   const wrongAmount = isTooMuch ? text.tooMuch(rupees(paid)) : text.wrongAmount;

@@ -85,3 +85,18 @@ test('a bill whose response was lost counts as issued, but not one that was issu
   database.readPaper.mockImplementation(async (_, name) => ({ ...CONTENT, ...name, buyer, issuedAt: 0 }));
   await expect(issue()).rejects.toBe(LOST);
 });
+
+test('a bill that had arrived is found by a second press, which would have given it the next number', async () => {
+  const name = { kind: 'INV', year: 2026, serial: 7 } as const;
+  const billed: Money = { ...money, papers: [{ ...name, total: CONTENT.total }] };
+  database.readFields.mockImplementation(async (place: string) =>
+    place.startsWith('orders') ? stored({ ...ORDER_WITH_MONEY, rev: 1, money: billed }) : { last: 7 },
+  );
+  database.readPaper.mockImplementation(async (_, { serial }) => {
+    if (serial !== 7) throw new Error('There is no such paper.');
+    return { ...CONTENT, ...name, issuedAt: 0 };
+  });
+  const { order, name: issued } = await issuePaper(ORDER_WITH_MONEY, money, 'INV', CONTENT);
+  expect(issued).toMatchObject(name);
+  expect(order).toEqual({ ...ORDER_WITH_MONEY, rev: 1, money: billed });
+});
