@@ -165,6 +165,13 @@ describeRules('what staff decides about a blessing', () => {
     expect(await decide(MEERA, APPROVED, ON_WALL)).toBe('allowed');
   });
 
+  test('may be repeated when its response was lost, but not to take an approved blessing off the wall', async () => {
+    await storedBlessing(STORED_BLESSING);
+    for (let times = 0; times < 2; times += 1) expect(await decide(MEERA, APPROVED, ON_WALL)).toBe('allowed');
+    expect(await decide(MEERA, APPROVED, OFF_WALL)).toBe('refused');
+    for (let times = 0; times < 2; times += 1) expect(await decide(MEERA, HIDDEN, OFF_WALL)).toBe('allowed');
+  });
+
   test('copies it with the time at which it arrived, to the millisecond', async () => {
     await storedBlessing(undefined);
     await write('guest', BLESSING, SENT_BLESSING);
