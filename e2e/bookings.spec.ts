@@ -95,13 +95,13 @@ test.describe('at the same moment', () => {
   });
 });
 
-test('an order leads to a booking with its kitchen, name, date and place', { tag: '@phone' }, async ({
-  page,
-  database,
-}) => {
+test('an order leads to a booking with its kitchen, name, date and place, and once it is cancelled, to its release', {
+  tag: '@phone',
+}, async ({ page, database }) => {
   await countBookable(database);
   const catering = { kind: 'catering', lines: 'soup-1 1', totalLow: 0, totalHigh: 0, date: DAY };
-  await database.add(ORDER_PATH, { ...ORDER, ...catering, createdAt: START });
+  const order = { ...ORDER, ...catering, createdAt: START };
+  await database.add(ORDER_PATH, order);
   await openDesk(page, database, `/manage-orders?order=${ORDER_ID}`);
   await page.getByRole('link', { name: 'Book for this order' }).click();
   await expect(page.getByLabel('Who is it for?')).toHaveValue(ORDER.name);
@@ -109,6 +109,17 @@ test('an order leads to a booking with its kitchen, name, date and place', { tag
   await expect(page.getByLabel('How many: Kitchen')).toHaveValue('1');
   await save(page).click();
   await expect(booked(page)).toContainText([ORDER.number]);
+  // Everybody may read a month, and whoever knows an order's id reads the order.
+  expect(JSON.stringify(await database.documents('bookedMonths'))).not.toContain(ORDER_ID);
+
+  await page.goto(`/manage-bookings?order=${ORDER_ID}`);
+  await expect(page.getByText(`Order ${ORDER.number} is booked already`)).toBeVisible();
+  await database.add(ORDER_PATH, { ...order, status: 'cancelled' });
+  await page.goto(`/manage-orders?order=${ORDER_ID}`);
+  await expect(page.getByText('This order is cancelled, but something is still booked for it')).toBeVisible();
+  await page.getByRole('link', { name: /: Kitchen$/ }).click();
+  await page.getByRole('button', { name: /^Release/ }).click();
+  await expect(booked(page)).toContainText(['Released']);
 });
 
 test('a message that was pasted fills in car, date and place', { tag: '@phone' }, async ({

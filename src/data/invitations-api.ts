@@ -9,7 +9,7 @@ import { isSameDraft } from '#src/domain/draft/draft-of-invitation.ts';
 import { parseSavedDraft } from '#src/domain/draft/saved-draft.ts';
 import { newFunctionIds } from '#src/domain/invitation/function-ids.ts';
 import type { Invitation, Wall } from '#src/domain/invitation/invitation.ts';
-import { codeOfAccount, newInvitationCode } from '#src/domain/invitation/invitation-code.ts';
+import { codeOfAccount, newInvitationCode } from '#src/domain/invitation/new-invitation-code.ts';
 import { withPrivate } from '#src/domain/invitation/private-functions.ts';
 import { parseInvitation, storedFields } from '#src/domain/invitation/stored-invitation.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';

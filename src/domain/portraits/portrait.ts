@@ -3,7 +3,6 @@
  * documents below the invitation; the invitation says which ones it has, and in which version.
  */
 import * as v from 'valibot';
-import { hexHash } from '#src/lib/hex-hash.ts';
 
 export const PORTRAIT_PLACES = ['cover', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const;
 
@@ -32,17 +31,12 @@ export interface Portrait extends PortraitMark, Focus {
 export const MIDDLE: Focus = { x: 0.5, y: 0.5 };
 
 /** Of what a photograph's bytes hash to, in hexadecimal. */
-const VERSION_LENGTH = 16;
+export const VERSION_LENGTH = 16;
 
 const MARK = new RegExp(`^(${PORTRAIT_PLACES.join('|')}):([0-9a-f]{${VERSION_LENGTH}})$`);
 
 /** A mark as an invitation stores it, behind the keys of its functions. */
 export const MARK_PATTERN = MARK.source.slice(1, -1).replace(/^\(/, '(?:').replace(':(', ':(?:');
-
-/** The version of a photograph, from its bytes; firestore.rules compare it with them. */
-export async function versionOf(picture: Blob): Promise<string> {
-  return (await hexHash(await picture.arrayBuffer())).slice(0, VERSION_LENGTH);
-}
 
 /** The marks in an invitation's stored order, those of the first places first. */
 export function marksIn(order: string): PortraitMark[] {

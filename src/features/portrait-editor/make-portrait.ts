@@ -4,7 +4,7 @@ import type { Crop, Part } from '#src/domain/portraits/crop.ts';
 import { focusLeft, partLeft } from '#src/domain/portraits/crop.ts';
 import { COVER_PICTURE, GALLERY_PICTURE, LIMITS, PORTRAIT_THUMB_SIDE } from '#src/domain/portraits/limits.ts';
 import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
-import { versionOf } from '#src/domain/portraits/portrait.ts';
+import { versionOf } from '#src/domain/portraits/portrait-version.ts';
 import { PictureError } from '#src/lib/pictures/picture-error.ts';
 import { shrinkInWorker } from '#src/lib/pictures/shrink-in-worker.ts';
 

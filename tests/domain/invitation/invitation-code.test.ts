@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  codeOfAccount,
-  newInvitationCode,
-  parseInvitationCode,
-} from '#src/domain/invitation/invitation-code.ts';
+import { parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
+import { codeOfAccount, newInvitationCode } from '#src/domain/invitation/new-invitation-code.ts';
 
 test('a new code is twelve capitals and digits without those that are misread, and no two are alike', () => {
   const codes = Array.from({ length: 500 }, newInvitationCode);

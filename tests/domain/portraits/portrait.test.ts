@@ -8,8 +8,8 @@ import {
   parsePortrait,
   storedMarks,
   storedPortrait,
-  versionOf,
 } from '#src/domain/portraits/portrait.ts';
+import { versionOf } from '#src/domain/portraits/portrait-version.ts';
 
 const ONE = 'a'.repeat(16);
 const TWO = '0123456789abcdef';
