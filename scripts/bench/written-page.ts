@@ -5,7 +5,7 @@ import type { PublishedCover } from '#scripts/publish/published-covers.ts';
 import { writeInvitations } from '#scripts/publish/write-invitations.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { COVER_PICTURE } from '#src/domain/portraits/limits.ts';
-import { versionOf } from '#src/domain/portraits/portrait.ts';
+import { versionOf } from '#src/domain/portraits/portrait-version.ts';
 import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 import { madeInvitations } from './made-invitations.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanLine, cleanText } from '#src/lib/text.ts';
+import { cleanLine, cleanText, cutText } from '#src/lib/text.ts';
 
 test('all kinds of line breaks become \\n', () => {
   expect(cleanText('one\r\ntwo\rthree\nfour')).toBe('one\ntwo\nthree\nfour');
@@ -50,4 +50,18 @@ test('fillers and direction marks are removed, the rest stays', () => {
 test('1,000 line breaks are empty, and blank lines between words are limited to two', () => {
   expect(cleanText('\n'.repeat(1_000))).toBe('');
   expect(cleanText(`a${' \n'.repeat(500)}b`)).toBe('a \n\n\nb');
+});
+
+test('a text that is short enough stays as it is', () => {
+  expect(cutText('Rohan', 5)).toBe('Rohan');
+});
+
+test('a longer one is cut at its limit', () => {
+  expect(cutText('Rohan Kumar', 5)).toBe('Rohan');
+});
+
+test('no character is cut in two: neither an emoji of several parts nor a syllable with its sign', () => {
+  expect(cutText('ab👨‍👩‍👧', 6)).toBe('ab');
+  expect(cutText('ab🎉', 3)).toBe('ab');
+  expect(cutText('मी', 1)).toBe('');
 });

@@ -13,9 +13,8 @@ import type {
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import { INVITATION_TEXTS, LIMITS } from '#src/domain/invitation/limits.ts';
 import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
-import { cutText } from '#src/lib/cut-text.ts';
 import { parsePhone } from '#src/lib/phone.ts';
-import { cleanLine, cleanText } from '#src/lib/text.ts';
+import { cleanLine, cleanText, cutText } from '#src/lib/text.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import type { Draft, DraftContact, DraftFunction, DraftPartner } from './draft.ts';
 import { dayOf, isWholeDay } from './draft-functions.ts';

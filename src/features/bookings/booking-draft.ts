@@ -5,11 +5,10 @@ import { countUnits } from '#src/domain/booking/fit.ts';
 import { BOOKING_TEXTS, LIMITS } from '#src/domain/booking/limits.ts';
 import type { Span } from '#src/domain/booking/slots.ts';
 import { slotsOf, spanOf } from '#src/domain/booking/slots.ts';
-import { cutText } from '#src/lib/cut-text.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { hexHash } from '#src/lib/hex-hash.ts';
 import { formatPhone, parsePhone } from '#src/lib/phone.ts';
-import { cleanLine, cleanText } from '#src/lib/text.ts';
+import { cleanText, cutText, shortLine } from '#src/lib/text.ts';
 import { BOOKING_FORM } from '#text/manage-bookings.ts';
 import type { WantedBooking } from './bookings-api.ts';
 import { parseDay } from './calendar.ts';
@@ -67,7 +66,7 @@ export function wantedOf(draft: BookingDraft): {
 } {
   const { id, rev, source, order } = draft;
   const { errors: texts } = BOOKING_FORM;
-  const who = cutText(cleanLine(draft.who), BOOKING_TEXTS.who);
+  const who = shortLine(draft.who, BOOKING_TEXTS.who);
   const phone = draft.phone.trim() === '' ? '' : parsePhone(draft.phone);
   const day = parseDay(draft.day);
   const wants = Object.fromEntries(Object.entries(draft.wants).filter(([, count]) => count > 0));
@@ -80,7 +79,7 @@ export function wantedOf(draft: BookingDraft): {
     ...(many > LIMITS.bookingUnits.max && { many: texts.many }),
   };
   if (phone === undefined || day === undefined || Object.keys(errors).length > 0) return { errors };
-  const place = cutText(cleanLine(draft.place), BOOKING_TEXTS.place);
+  const place = shortLine(draft.place, BOOKING_TEXTS.place);
   const note = cutText(cleanText(draft.note), BOOKING_TEXTS.note);
   const slots = slotsOf({ ...draft, day });
   return {

@@ -2,9 +2,8 @@
 import { CARD_NAMES, ORDER_TEXTS } from '#src/domain/order/limits.ts';
 import type { PrintedLine } from '#src/domain/order/order.ts';
 import { PRINTED_FIELDS } from '#src/domain/order/order.ts';
-import { cutText } from '#src/lib/cut-text.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
-import { cleanLine } from '#src/lib/text.ts';
+import { cleanLine, cutText } from '#src/lib/text.ts';
 
 export const NAME_FIELDS = PRINTED_FIELDS;
 

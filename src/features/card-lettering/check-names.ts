@@ -1,7 +1,6 @@
 /** What is wrong with a typed text, in words for the couple. */
 
-import { cutText } from '#src/lib/cut-text.ts';
-import { cleanLine } from '#src/lib/text.ts';
+import { cleanLine, cutText } from '#src/lib/text.ts';
 import { CARD_NAMES_TEXT } from '#text/card-names.ts';
 import type { CardNames, NameField, NameScript } from './card-names.ts';
 import { hasBothNames, longestOf, NAME_FIELDS, NAME_SCRIPTS } from './card-names.ts';

@@ -4,9 +4,8 @@ import type { FamilyFields } from '#src/domain/guests/family.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { headLanguage } from '#src/domain/invitation/names.ts';
-import { cutText } from '#src/lib/cut-text.ts';
 import { formatPhone, parsePhone } from '#src/lib/phone.ts';
-import { cleanLine, cleanText } from '#src/lib/text.ts';
+import { cleanLine, cleanText, cutText } from '#src/lib/text.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
 
 const texts = GUESTS.form.errors;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
-import { cutText } from '#src/lib/cut-text.ts';
+import { cutText } from '#src/lib/text.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
 

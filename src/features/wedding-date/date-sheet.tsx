@@ -5,8 +5,7 @@ import { dateOfCarts, giveDateToCarts } from '#src/data/date-of-carts.ts';
 import { BOOKING_TEXTS } from '#src/domain/booking/limits.ts';
 import { PARTS } from '#src/domain/booking/slots.ts';
 import { indiaDay, instantInIndia } from '#src/domain/india-time.ts';
-import { cutText } from '#src/lib/cut-text.ts';
-import { cleanLine } from '#src/lib/text.ts';
+import { shortLine } from '#src/lib/text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChoiceField } from '#src/ui/check-field.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -27,7 +26,7 @@ export function DateSheet({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault();
     if (instantInIndia(typed.day, '12:00') === undefined) return setError(text.errors.missing);
     if (typed.day < today) return setError(text.errors.past);
-    const next = { ...typed, place: cutText(cleanLine(typed.place), BOOKING_TEXTS.place) };
+    const next = { ...typed, place: shortLine(typed.place, BOOKING_TEXTS.place) };
     giveDateToCarts(next, before);
     chosenDate.change(() => next);
     onClose();

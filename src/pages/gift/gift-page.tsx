@@ -6,8 +6,7 @@ import { GIFT_FOR } from '#src/domain/invitation/gift-link.ts';
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import { BookNow } from '#src/features/enquiry/book-now.tsx';
 import { orderText } from '#src/features/enquiry/enquiry-text.ts';
-import { cutText } from '#src/lib/cut-text.ts';
-import { cleanLine } from '#src/lib/text.ts';
+import { shortLine } from '#src/lib/text.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -85,7 +84,7 @@ export default function GiftPage() {
 export function weddingIn(search: URLSearchParams): Pick<Wedding, 'names' | 'when'> | undefined {
   const known = findWedding(search.get(WEDDING_PARAM) ?? '');
   if (known) return known;
-  const text = (name: string) => cutText(cleanLine(search.get(name) ?? ''), INVITATION_TEXTS.line);
+  const text = (name: string) => shortLine(search.get(name) ?? '', INVITATION_TEXTS.line);
   const [one, other, when] = [text(GIFT_FOR.one), text(GIFT_FOR.other), text(GIFT_FOR.when)];
   return one && other ? { names: [one, other], when } : undefined;
 }

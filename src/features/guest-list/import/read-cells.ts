@@ -1,7 +1,6 @@
 /** Tells names, mobile numbers and numbers of seats apart. */
 import { LIMITS } from '#src/domain/guests/limits.ts';
-import { cutText } from '#src/lib/cut-text.ts';
-import { cleanLine } from '#src/lib/text.ts';
+import { cleanLine, cutText } from '#src/lib/text.ts';
 import type { Doubt, FoundRow, Repair } from './import-row.ts';
 import { EMPTY_ROW } from './import-row.ts';
 import type { Numbers } from './read-numbers.ts';

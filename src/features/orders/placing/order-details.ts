@@ -4,11 +4,10 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { instantInIndia } from '#src/domain/india-time.ts';
 import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
 import type { OrderFacts } from '#src/domain/order/order.ts';
-import { cutText } from '#src/lib/cut-text.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
-import { cleanLine } from '#src/lib/text.ts';
+import { shortLine } from '#src/lib/text.ts';
 import { publishOrderDate } from './order-date.ts';
 
 /** As typed. */
@@ -52,10 +51,10 @@ export function factsOf({
   date,
 }: OrderDetails): Omit<OrderFacts, 'guests' | 'occasion'> {
   return {
-    name: cutText(cleanLine(name), ORDER_TEXTS.name),
+    name: shortLine(name, ORDER_TEXTS.name),
     phone: parsePhone(phone) ?? '',
-    couple: cutText(cleanLine(couple), ORDER_TEXTS.couple),
-    place: cutText(cleanLine(place), ORDER_TEXTS.place),
+    couple: shortLine(couple, ORDER_TEXTS.couple),
+    place: shortLine(place, ORDER_TEXTS.place),
     date: instantInIndia(date, '00:00') === undefined ? '' : date,
   };
 }

@@ -4,10 +4,9 @@ import type { Extra, OrderFacts, OrderLine, PlacedOrder, PrintedLine } from '#sr
 import { documentOf } from '#src/domain/order/order-document.ts';
 import { newOrderNumber } from '#src/domain/order/order-number.ts';
 import type { Foods } from '#src/domain/order/plates.ts';
-import { cutText } from '#src/lib/cut-text.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { hashText } from '#src/lib/hash-text.ts';
-import { cleanLine } from '#src/lib/text.ts';
+import { shortLine } from '#src/lib/text.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 import { keepOrder, keptOrder } from '../reading/order-copies.ts';
@@ -73,14 +72,14 @@ export function placeOrder(cart: CartOrder, now = Date.now()): string | undefine
 /** As the rules take them. */
 function cleanTexts({ couple, occasion, place: where }: Partial<OrderFacts> = {}): Partial<OrderFacts> {
   return {
-    ...(couple !== undefined && { couple: cutText(cleanLine(couple), ORDER_TEXTS.couple) }),
-    ...(occasion !== undefined && { occasion: cutText(cleanLine(occasion), ORDER_TEXTS.occasion) }),
-    ...(where !== undefined && { place: cutText(cleanLine(where), ORDER_TEXTS.place) }),
+    ...(couple !== undefined && { couple: shortLine(couple, ORDER_TEXTS.couple) }),
+    ...(occasion !== undefined && { occasion: shortLine(occasion, ORDER_TEXTS.occasion) }),
+    ...(where !== undefined && { place: shortLine(where, ORDER_TEXTS.place) }),
   };
 }
 
 function cleanExtra({ category, text }: Extra): Extra {
-  return { category, text: cutText(cleanLine(text), ORDER_TEXTS.extra) };
+  return { category, text: shortLine(text, ORDER_TEXTS.extra) };
 }
 
 function place(
