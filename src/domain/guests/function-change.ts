@@ -25,12 +25,14 @@ export function changedFunctions<One extends ToldFunction>(
   );
 }
 
+/** The families that were last sent to before the change, at `at` in milliseconds since 1970. */
 export function familiesToTell(
   families: readonly Family[],
   changed: readonly ToldFunction[],
+  at: number,
 ): readonly Family[] {
   const keys = new Set(changed.map(({ key }) => key));
   return families.filter(
-    ({ sentAt, functions }) => sentAt !== undefined && functions.some((key) => keys.has(key)),
+    ({ sentAt, functions }) => sentAt !== undefined && sentAt < at && functions.some((key) => keys.has(key)),
   );
 }

@@ -76,10 +76,13 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
         updatedAt: over,
       });
       // Before: the response may be lost, and the change is saved all the same.
-      rememberTold(invitation, edited);
+      const takeBack = rememberTold(invitation, edited);
       const other = await saveInvitation(edited);
       setAt('rest');
-      if (other) return setNewer(other);
+      if (other) {
+        takeBack();
+        return setNewer(other);
+      }
       // Without it, only what the next saving is compared with is unknown.
       const stored = await readInvitation(invitation.code).catch(() => undefined);
       settle(draft, { functions: edited.functions, updatedAt: (stored ?? edited).updatedAt });

@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ToldFunction } from '#src/domain/guests/function-change.ts';
 import { changedFunctions, familiesToTell } from '#src/domain/guests/function-change.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
@@ -11,6 +10,7 @@ import { Button, OutLink } from '#src/ui/button.tsx';
 import panelStyles from '#src/ui/desk-panel.module.css';
 import { Notice } from '#src/ui/notice.tsx';
 import { MY_WEDDING } from '#text/invitation-owner.ts';
+import type { Told } from './told-before.ts';
 import { forgetTold, useToldBefore } from './told-before.ts';
 
 const texts = MY_WEDDING.tell;
@@ -21,12 +21,12 @@ export function TellFamilies({ invitation }: { readonly invitation: Invitation }
   const changed =
     data?.code === invitation.code ? changedFunctions(data.functions, invitation.functions) : [];
   if (!data || changed.length === 0) return null;
-  return <ToldFamilies invitation={invitation} told={data.functions} changed={changed} />;
+  return <ToldFamilies invitation={invitation} told={data} changed={changed} />;
 }
 
 interface ToldFamiliesProps {
   readonly invitation: Invitation;
-  readonly told: readonly ToldFunction[];
+  readonly told: Told;
   readonly changed: readonly WeddingFunction[];
 }
 
@@ -35,10 +35,10 @@ function ToldFamilies({ invitation, told, changed }: ToldFamiliesProps) {
   const { families } = useGuestList(code);
   const { search } = useLocation();
   const navigate = useNavigate();
-  const heard = familiesToTell(families, changed);
+  const heard = familiesToTell(families, changed, told.at);
   if (heard.length === 0) return null;
   const tell = () => {
-    startQueue(changeQueueOf(code, heard, told));
+    startQueue(changeQueueOf(code, heard, told.functions));
     forgetTold();
     navigate({ search, hash: 'guests-send' });
     // The queue is shown at the top of the desk; this button is far below.

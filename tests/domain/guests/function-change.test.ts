@@ -16,7 +16,8 @@ test('a function that is new is nothing that anybody was told otherwise', () => 
   expect(changedFunctions(TOLD.slice(1), MOVED)).toEqual([]);
 });
 
-test('only families that have had their link and are invited to what changed are told', () => {
+test('only families that have had their link before the change and are invited to what changed are told', () => {
   const sent = { ...SHARMAS, sentAt: 1 };
-  expect(familiesToTell([sent, SHARMAS, GUPTAS], changedFunctions(TOLD, MOVED))).toEqual([sent]);
+  const later = { ...SHARMAS, sentAt: 3 };
+  expect(familiesToTell([sent, later, SHARMAS, GUPTAS], changedFunctions(TOLD, MOVED), 2)).toEqual([sent]);
 });

@@ -10,11 +10,16 @@ import { SAMPLE } from '#tests/support/sample-invitation.ts';
 import { until } from '#tests/support/until.ts';
 import { MY_WEDDING } from '#text/invitation-owner.ts';
 
-const stored = vi.hoisted(() => ({ saved: undefined as Invitation | undefined }));
+const stored = vi.hoisted(() => ({
+  saved: undefined as Invitation | undefined,
+  /** A newer version, which somebody else has saved. */
+  other: undefined as Invitation | undefined,
+}));
 
 vi.mock('#src/data/invitations-api.ts', () => ({
   readInvitation: async () => stored.saved,
   saveInvitation: async (edited: Invitation) => {
+    if (stored.other) return stored.other;
     stored.saved = edited;
     throw new Error('the response was lost');
   },
@@ -24,21 +29,41 @@ vi.mock('#src/features/guest-list/use-guest-list.ts', () => ({
   useGuestList: () => ({ families: [GUPTAS] }),
 }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(stored, { saved: undefined, other: undefined });
+});
 
-test('a place that was changed by a save whose response was lost is still offered to be told', async () => {
-  const show = (invitation: Invitation) => (
-    <MemoryRouter>
-      <DeskEditor invitation={invitation} onSaved={() => undefined} />
-    </MemoryRouter>
-  );
+const show = (invitation: Invitation) => (
+  <MemoryRouter>
+    <DeskEditor invitation={invitation} onSaved={() => undefined} />
+  </MemoryRouter>
+);
+
+function moveAll() {
   const { result } = renderHook(() => useWeddingEdits(SAMPLE));
   const move = (one: DraftFunction) => ({ ...one, venue: 'Lake Palace, Udaipur' });
   act(() => result.current.change((draft) => ({ ...draft, functions: draft.functions.map(move) })));
+}
+
+test('a place that was changed by a save whose response was lost is still offered to be told', async () => {
+  moveAll();
   const { rerender } = render(show(SAMPLE));
   fireEvent.click(screen.getByRole('button', { name: MY_WEDDING.edit.save }));
   await screen.findByText(MY_WEDDING.edit.failed);
   await until(() => expect(stored.saved).toBeDefined());
   rerender(show(stored.saved ?? SAMPLE));
   expect(await screen.findByRole('button', { name: MY_WEDDING.tell.tell })).toBeTruthy();
+});
+
+test('a place that somebody else has changed is not offered to be told by whoever opens that version', async () => {
+  moveAll();
+  const functions = SAMPLE.functions.map((one) => ({ ...one, venue: 'City Palace, Udaipur' }));
+  const other = { ...SAMPLE, functions, updatedAt: SAMPLE.updatedAt + 1 };
+  stored.other = other;
+  const { rerender } = render(show(SAMPLE));
+  fireEvent.click(screen.getByRole('button', { name: MY_WEDDING.edit.save }));
+  fireEvent.click(await screen.findByRole('button', { name: MY_WEDDING.edit.conflict.theirs }));
+  rerender(show(other));
+  expect(screen.queryByRole('button', { name: MY_WEDDING.tell.tell })).toBeNull();
 });

@@ -1,29 +1,72 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Family } from '#src/domain/guests/family.ts';
+import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
 import { TellFamilies } from '#src/pages/my-wedding/tell-families.tsx';
 import { rememberTold } from '#src/pages/my-wedding/told-before.ts';
 import { chatText } from '#tests/support/render-page.tsx';
 import { GUPTAS } from '#tests/support/sample-families.ts';
-import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
+import { MY_WEDDING } from '#text/invitation-owner.ts';
+
+const guests = vi.hoisted(() => ({ families: [] as readonly Family[] }));
 
 vi.mock('#src/features/guest-list/use-guest-list.ts', () => ({
-  useGuestList: () => ({ families: [GUPTAS] }),
+  useGuestList: () => guests,
 }));
+
+beforeEach(() => {
+  localStorage.clear();
+  guests.families = [GUPTAS];
+});
 
 const DAY = 86_400_000;
 
-test('whoever moves the wedding is reminded to tell the shop, with the new days and places', () => {
-  const functions = SAMPLE.functions.map((one) => ({ ...one, start: one.start + 7 * DAY }));
-  const moved = { ...SAMPLE, functions };
-  rememberTold(SAMPLE, moved);
+const moved = (invitation: Invitation, key: FunctionKey) => {
+  const functions = invitation.functions.map((one) =>
+    one.key === key ? { ...one, start: one.start + 7 * DAY } : one,
+  );
+  return { ...invitation, functions };
+};
+
+function show(invitation: Invitation) {
   render(
     <MemoryRouter>
-      <TellFamilies invitation={moved} />
+      <TellFamilies invitation={invitation} />
     </MemoryRouter>,
   );
+}
+
+const tell = () => screen.queryByRole('button', { name: MY_WEDDING.tell.tell });
+
+test('whoever moves the wedding is reminded to tell the shop, with the new days and places', () => {
+  const later = moved(moved(SAMPLE, 'f1'), 'f2');
+  rememberTold(SAMPLE, later);
+  show(later);
   screen.getByText(/An order does not change by itself/);
   const text = chatText(screen.getByRole('link', { name: 'Tell Shagun' }));
   expect(text).toContain('wedding of Aarav & Meera');
   expect(text).toContain('Sangeet: 19 February 2027, Rambagh Palace');
+});
+
+test('a family whose invitation was sent after the change is not told what it has read already', () => {
+  const later = moved(SAMPLE, 'f2');
+  rememberTold(SAMPLE, later);
+  guests.families = [{ ...GUPTAS, sentAt: Date.now() + 1 }];
+  show(later);
+  expect(tell()).toBeNull();
+});
+
+test('a function that was added after an untold change is told of when it moves, too', () => {
+  const first = moved(SAMPLE, 'f1');
+  rememberTold(SAMPLE, first);
+  const added = {
+    ...first,
+    functions: [...first.functions, { ...SANGEET, key: 'f3', name: 'Haldi' } as const],
+  };
+  rememberTold(added, moved(added, 'f3'));
+  guests.families = [{ ...GUPTAS, functions: ['f3'] }];
+  show(moved(added, 'f3'));
+  screen.getByText(/before you changed Sangeet, Haldi/);
 });
