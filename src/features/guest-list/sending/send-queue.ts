@@ -14,7 +14,7 @@ export interface SendQueue {
   readonly entries: readonly SendEntry[];
   /** Index of the family whose turn it is; the number of entries when all had theirs. */
   readonly at: number;
-  /** What families were told before the changes that this queue is about; of one function more than once after several. */
+  /** What families were told before the changes that this queue is about. After several changes a function occurs more than once. */
   readonly told: readonly ToldFunction[];
   /** Families that were sent to but could not be marked as sent yet. */
   readonly unmarked: readonly string[];
@@ -103,6 +103,14 @@ export function withoutRemoved(queue: SendQueue, families: ReadonlySet<string>):
     at: queue.entries.slice(0, queue.at).filter(isKnown).length,
     unmarked: queue.unmarked.filter((id) => families.has(id)),
   };
+}
+
+/** Without the families from this turn on that know what has changed. */
+export function withoutChanges(queue: SendQueue, knows: (id: string) => boolean): SendQueue {
+  const entries = queue.entries.filter(
+    ({ id, occasion }, place) => place < queue.at || occasion !== 'change' || !knows(id),
+  );
+  return entries.length === queue.entries.length ? queue : { ...queue, entries };
 }
 
 /** Gives the turn to the next family, unless it is no longer that of `id`. */

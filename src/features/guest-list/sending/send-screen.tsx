@@ -34,8 +34,8 @@ interface SendScreenProps {
 
 /** Sends links on WhatsApp, one family after the other. It keeps the place until the last one. */
 export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
-  const { ready, queue, entry, family, hasOpened, send, next, previous, stop } = useSendQueue(
-    invitation.code,
+  const { ready, queue, entry, family, hasOpened, send, next, previous, endChanges, stop } = useSendQueue(
+    invitation,
     guestList,
   );
   const { data: kept } = storedTexts.useRestored();
@@ -49,9 +49,11 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
   };
   if (!queue || queue.entries.length === 0) {
     return (
-      <EmptyState title={texts.nobody.title} line={texts.nobody.line}>
-        <Button onClick={leave}>{GUESTS.back}</Button>
-      </EmptyState>
+      <div ref={end} tabIndex={-1}>
+        <EmptyState title={texts.nobody.title} line={texts.nobody.line}>
+          <Button onClick={leave}>{GUESTS.back}</Button>
+        </EmptyState>
+      </div>
     );
   }
   const { length } = queue.entries;
@@ -122,6 +124,11 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
           {queue.at > 0 && (
             <Button look="link" onClick={previous}>
               {texts.previous}
+            </Button>
+          )}
+          {entry.occasion === 'change' && (
+            <Button look="link" onClick={endChanges}>
+              {texts.known}
             </Button>
           )}
           <Button look="link" onClick={onBack}>
@@ -206,7 +213,7 @@ function Letter({ invitation, family, occasion, text, own }: LetterProps) {
   if (typed === undefined) {
     return (
       <figure className={styles.letter}>
-        <figcaption>{texts.text}</figcaption>
+        <figcaption>{texts.text[occasion]}</figcaption>
         <blockquote lang={language}>{text}</blockquote>
         <Button look="link" onClick={() => setTyped(own ?? templateOf(invitation, occasion, language, true))}>
           {texts.edit}

@@ -1,20 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Family } from '#src/domain/guests/family.ts';
+import { changedFunctions } from '#src/domain/guests/function-change.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { whenBack } from '#src/lib/when-back.ts';
 import type { useGuestList } from '../use-guest-list.ts';
-import { afterFamily, endQueue, storedQueue, withoutRemoved } from './send-queue.ts';
+import type { SendQueue } from './send-queue.ts';
+import { afterFamily, endQueue, storedQueue, withoutChanges, withoutRemoved } from './send-queue.ts';
 
 type GuestListHook = ReturnType<typeof useGuestList>;
 
 /** The queue of a wedding, and its way from family to family. */
 export function useSendQueue(
-  code: string,
+  { code, functions }: Pick<Invitation, 'code' | 'functions'>,
   { families, markSent }: Pick<GuestListHook, 'families' | 'markSent'>,
 ) {
   const { data, ready } = storedQueue.useRestored();
   const [opened, setOpened] = useState<string>();
   const known = new Map(families.map((family) => [family.id, family]));
-  const own = data?.code === code ? withoutRemoved(data, new Set(known.keys())) : undefined;
+  const fitted = (queue: SendQueue) => {
+    const changed = new Set(changedFunctions(queue.told, functions).map(({ key }) => key));
+    const isTold = (id: string) => !known.get(id)?.functions.some((key) => changed.has(key));
+    return withoutChanges(withoutRemoved(queue, new Set(known.keys())), isTold);
+  };
+  const own = data?.code === code ? fitted(data) : undefined;
   const entry = own?.entries[own.at];
   const family = entry && known.get(entry.id);
 
@@ -24,9 +32,9 @@ export function useSendQueue(
   };
   const mark = useMarking(code, { families, markSent });
   const comeBack = useEffectEvent(() => {
-    if (opened === undefined) return;
+    if (opened === undefined || !known.has(opened)) return;
     setOpened(undefined);
-    storedQueue.change((queue) => queue && afterFamily(queue, opened));
+    storedQueue.change((queue) => (queue?.code === code ? afterFamily(fitted(queue), opened) : queue));
   });
   useEffect(() => {
     if (!ready) return;
@@ -48,6 +56,11 @@ export function useSendQueue(
     },
     next: () => move(1),
     previous: () => move(-1),
+    /** Nobody else has to be told of the change. */
+    endChanges: () => {
+      setOpened(undefined);
+      storedQueue.change(() => own && withoutChanges(own, () => true));
+    },
     stop: endQueue,
   };
 }

@@ -248,7 +248,12 @@ export const GUESTS = {
     place: (place: number, all: number) => `${place} of ${all}`,
     next: (name: string, place: number, all: number) => `Next: ${name}, ${place} of ${all}`,
     invitedTo: (count: number, functions: string) => `${seats(count)}, ${functions}`,
-    text: 'What they will read',
+    text: {
+      invitation: 'What they will read: their invitation',
+      reminder: 'What they will read: a reminder',
+      change: 'What they will read: what has changed',
+      thanks: 'What they will read: your thanks',
+    },
     edit: 'Write it in your own words',
     textFor: (language: string) => `Your text for all families who read ${language}`,
     fields:
@@ -266,6 +271,8 @@ export const GUESTS = {
     finish: 'Done',
     skip: 'Skip',
     previous: 'Back',
+    /** Nobody else is told of the change. */
+    known: 'They all know already',
     stop: 'Stop here',
     alreadySent: (day: string) => `Sent before, on ${day}.`,
     unmarked: (count: number) => `${families(count)} will be marked as sent when there is a network again.`,

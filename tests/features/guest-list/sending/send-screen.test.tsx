@@ -129,11 +129,11 @@ test('a mark that did not get through is made on return', async () => {
 
 describe('families that are still to be told of a change', () => {
   const [sangeet, phere] = SAMPLE.functions.map(({ key, start, venue }) => ({ key, start, venue }));
+  const moved = sangeet && { ...sangeet, venue: 'City Palace, Jaipur' };
   const turns = () => storedQueue.current()?.entries.map(({ id, occasion }) => [id, occasion]);
 
   test('have their turn after the families that a couple sends to meanwhile, and read what has changed', () => {
-    const before = sangeet && { ...sangeet, venue: 'City Palace, Jaipur' };
-    startQueue(changeQueueOf(SAMPLE.code, [NANI, SHARMAS], before ? [before] : []));
+    startQueue(changeQueueOf(SAMPLE.code, [NANI, SHARMAS], moved ? [moved] : []));
     storedQueue.change((queue) => queue && { ...queue, at: 1 });
     startQueue(queueOf(SAMPLE.code, [GUPTAS]));
     show();
@@ -145,8 +145,7 @@ describe('families that are still to be told of a change', () => {
   });
 
   test('are told once, and of both changes, when something changes again', () => {
-    const earlier = sangeet && { ...sangeet, venue: 'City Palace, Jaipur' };
-    startQueue(changeQueueOf(SAMPLE.code, [NANI, SHARMAS], earlier ? [earlier] : []));
+    startQueue(changeQueueOf(SAMPLE.code, [NANI, SHARMAS], moved ? [moved] : []));
     const told = [sangeet, phere].flatMap((one) => (one ? [{ ...one, start: one.start - 1 }] : []));
     startQueue(changeQueueOf(SAMPLE.code, [SHARMAS, GUPTAS], told));
     expect(turns()).toEqual([
@@ -154,15 +153,46 @@ describe('families that are still to be told of a change', () => {
       [GUPTAS.id, 'change'],
       [NANI.id, 'change'],
     ]);
-    expect(storedQueue.current()?.told).toEqual([earlier, ...told]);
+    expect(storedQueue.current()?.told).toEqual([moved, ...told]);
   });
 
   test('read of a place that has changed back, as some have heard of the other', () => {
-    const other = sangeet && { ...sangeet, venue: 'City Palace, Jaipur' };
     startQueue(changeQueueOf(SAMPLE.code, [NANI, SHARMAS], sangeet ? [sangeet] : []));
-    startQueue(changeQueueOf(SAMPLE.code, [NANI, SHARMAS], other ? [other] : []));
+    startQueue(changeQueueOf(SAMPLE.code, [NANI, SHARMAS], moved ? [moved] : []));
     show();
     expect(chatText(whatsapp())).toContain('Sangeet: 12 February 2027, 7:15 pm IST, Rambagh Palace');
+  });
+
+  test('are told no more once the couple says that all know', () => {
+    startQueue(changeQueueOf(SAMPLE.code, [NANI, SHARMAS], moved ? [moved] : []));
+    startQueue(queueOf(SAMPLE.code, [GUPTAS]));
+    show();
+    expect(screen.getByText('What they will read: a reminder')).toBeTruthy();
+    press('Skip');
+    expect(screen.getByText('What they will read: what has changed')).toBeTruthy();
+    press('They all know already');
+    expect(screen.getByText('Everybody in this list has had a turn')).toBeTruthy();
+    startQueue(queueOf(SAMPLE.code, [SHARMAS]));
+    expect(turns()).toEqual([[SHARMAS.id, 'invitation']]);
+  });
+
+  test('are none at once when all know, and the focus is on what says so', () => {
+    storedQueue.change(() => changeQueueOf(SAMPLE.code, [NANI], moved ? [moved] : []));
+    show();
+    press('They all know already');
+    const nobody = screen.getByText('Nobody is waiting');
+    expect(document.activeElement).toBe(nobody.closest('[tabindex="-1"]'));
+  });
+
+  test('have no turn when nothing of theirs is different from what they were told', () => {
+    const places = changeQueueOf(SAMPLE.code, [NANI, GUPTAS, SHARMAS], moved ? [moved] : []);
+    storedQueue.change(() => ({ ...places, at: 1 }));
+    show();
+    expect(screen.getByRole('heading', { name: 'Sharma family' })).toBeTruthy();
+    expect(screen.getByText('2 of 2')).toBeTruthy();
+    fireEvent.click(whatsapp());
+    comeBack();
+    expect(screen.getByText('Everybody in this list has had a turn')).toBeTruthy();
   });
 
   test('are told no more once the wedding is over', () => {
