@@ -103,7 +103,7 @@ export async function removeFamilies(
   });
 }
 
-/** Stores removed families again, with who of them was counted at the door and their replies. Their links work again. Safe to repeat. */
+/** Stores removed families again, with their counts at the door and their replies. Their links work again. Safe to repeat. */
 export async function restoreFamilies(
   code: string,
   families: readonly Family[],
@@ -119,7 +119,14 @@ export async function restoreFamilies(
     for (const arrival of arrivals) putArrival(batch, place, arrival);
   });
   // The rules take a reply only of a family that is already there.
-  for (const reply of replies) await saveReply(code, reply.id, reply);
+  await Promise.all(
+    replies.map((reply) =>
+      saveReply(code, reply.id, reply).catch(async (error: unknown) => {
+        // The family may have replied again since an earlier attempt.
+        if ((await storedRev(code, reply.id)) < reply.rev) throw error;
+      }),
+    ),
+  );
 }
 
 /** Gives a family a new link. The old one no longer works; the reply moves along. Safe to repeat with the same new id. */

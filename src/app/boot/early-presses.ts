@@ -2,7 +2,7 @@ import { hasEarlyTick, isIn } from './page-state.ts';
 
 const HELD = ':is(a, button)[aria-busy="true"]';
 
-/** Nobody waits longer for a menu or a page to open, and it must not open then. */
+/** After this long, a menu or page must not open by itself. */
 const FORGET_MS = 30_000;
 
 /**

@@ -45,10 +45,16 @@ export function allComing(functions: readonly FunctionChoice[], seats: number): 
   return functions.map((choice) => ({ ...choice, answer: 'coming', coming: seats }));
 }
 
-export function choiceOf(fields: ReplyFields, keys: readonly FunctionKey[], seats: number): ReplyChoice {
+/** What was replied. A function that it does not mention starts with `coming` people. */
+export function choiceOf(
+  fields: ReplyFields,
+  keys: readonly FunctionKey[],
+  seats: number,
+  coming = seats,
+): ReplyChoice {
   const { answers, unsure, note, name, phone } = fields;
   const functions = keys.map((key): FunctionChoice => {
-    const empty = emptyFunction(key, seats);
+    const empty = emptyFunction(key, coming);
     if (unsure.includes(key)) return { ...empty, answer: 'unsure' };
     const answer = answers[key];
     if (!answer) return empty;
@@ -61,7 +67,7 @@ export function choiceOf(fields: ReplyFields, keys: readonly FunctionKey[], seat
   return { functions, food, note, name, phone };
 }
 
-/** What was filled in, for functions and seats that have changed meanwhile: of a new one it is asked whether `coming` people come. */
+/** What was filled in, for functions and seats that have changed meanwhile; a new function starts with `coming` people. */
 export function fitChoice(
   choice: ReplyChoice,
   keys: readonly FunctionKey[],

@@ -37,6 +37,11 @@ export function peopleOf({ family, seats }: Pick<Seat, 'family' | 'seats'>): num
   return family === undefined ? 1 : seats;
 }
 
+/** The same as long as the same functions are asked for, for as many people. */
+export function scopeKey(seat: Pick<Seat, 'functions' | 'seats'>): string {
+  return `${keysOf(seat)} ${seat.seats}`;
+}
+
 export function keysOf({ functions }: Pick<Seat, 'functions'>): FunctionKey[] {
   return functions.map(({ key }) => key);
 }

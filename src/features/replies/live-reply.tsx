@@ -6,14 +6,14 @@ import { BY_HOST, isAnswered } from '#src/domain/reply/reply.ts';
 import { isSamePhone } from '#src/domain/reply/reply-by.ts';
 import { choiceOf, emptyChoice, REMOVED_REPLY } from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
-import { keysOf, peopleOf } from '#src/domain/reply/seat.ts';
+import { keysOf, peopleOf, scopeKey } from '#src/domain/reply/seat.ts';
 import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import { CallFamily } from './call-family.tsx';
 import { guestRecord } from './guest-record.ts';
-import type { Room } from './refused-reply.tsx';
+import type { ReplyScope } from './refused-reply.tsx';
 import { RefusedReply } from './refused-reply.tsx';
 import { ReplyCard, StepTitle } from './reply-card.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -34,12 +34,13 @@ interface OpenForm {
 export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPanelProps) {
   const { stored, pending, isGone, busy, send, keep, drop } = useReply(shown);
   const [form, setForm] = useState<OpenForm>();
-  const [room, setRoom] = useState<Room>();
+  const [read, setRead] = useState<{ readonly scope: ReplyScope; readonly insteadOf: string }>();
   const [justSent, setJustSent] = useState(false);
   const answered = pending?.message.fields ?? stored;
   const nothing = !answered || !isAnswered(answered);
 
-  const seat = room ? seatIn(room, shown, language) : shown;
+  // Until the page has been read again, too.
+  const seat = read?.insteadOf === scopeKey(shown) ? seatIn(read.scope, shown, language) : shown;
 
   // While a reply waits, the guest has not seen what other phones have stored since.
   const baseRev = pending ? pending.message.baseRev : (stored?.rev ?? 0);
@@ -59,7 +60,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
         language={language}
         onSend={(after) => submit(pending.message.fields, after)}
         onChange={(next) => {
-          setRoom(next);
+          setRead({ scope: next, insteadOf: scopeKey(shown) });
           setForm({ baseRev, pressed: true });
         }}
         onKeep={keep}
@@ -84,7 +85,9 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
     return (
       <ReplyForm
         seat={seat}
-        start={nothing ? emptyChoice(keys, peopleOf(seat)) : choiceOf(answered, keys, seat.seats)}
+        start={
+          nothing ? emptyChoice(keys, peopleOf(seat)) : choiceOf(answered, keys, seat.seats, peopleOf(seat))
+        }
         language={language}
         focused={form?.pressed ?? false}
         removed={nothing && (isGone || stored !== undefined)}
@@ -109,7 +112,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
 }
 
 /** The seat of a guest whose page has not read yet what there is to reply to now. */
-function seatIn({ invitation, seats }: Room, seat: Seat, language: Language): Seat {
+function seatIn({ invitation, seats }: ReplyScope, seat: Seat, language: Language): Seat {
   const functions = invitationIn(invitation, language).functions.filter((one) => one.asksReply);
   return { ...seat, functions, seats };
 }

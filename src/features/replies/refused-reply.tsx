@@ -17,7 +17,7 @@ import type { ReplyMessage } from './reply-message.ts';
 import { meaningOfRefusal } from './reply-message.ts';
 import styles from './reply-panel.module.css';
 import { momentInWords } from './reply-words.ts';
-import { fetchReply } from './send-reply.ts';
+import { lookUpReply } from './send-reply.ts';
 
 interface RefusedReplyProps {
   readonly message: ReplyMessage;
@@ -27,13 +27,13 @@ interface RefusedReplyProps {
   /** Sends the same reply again, as a change of the one with this `rev`. */
   readonly onSend: (after: number) => void;
   /** Opens the form with the functions and seats that there are now. */
-  readonly onChange: (room: Room) => void;
+  readonly onChange: (scope: ReplyScope) => void;
   readonly onKeep: (stored: Reply) => void;
   readonly onDrop: () => void;
 }
 
 /** What a guest may reply to now, read after a refusal: the invitation with this guest's functions only. */
-export interface Room {
+export interface ReplyScope {
   readonly invitation: Invitation;
   readonly seats: number;
 }
@@ -86,12 +86,16 @@ export function RefusedReply(props: RefusedReplyProps) {
       <ReplyCard title={texts.refused.title} fields={message.fields} seat={seat} language={language}>
         <p>{texts.refused[kind]}</p>
         {refusal.kind === 'seats' && (
-          <button type="button" className={panel.press} onClick={() => onChange(refusal.room)}>
+          <button type="button" className={panel.press} onClick={() => onChange(refusal.scope)}>
             {texts.change}
           </button>
         )}
-        {(kind === 'unknown' || kind === 'offline') && (
-          <button type="button" className={panel.press} onClick={() => onSend(message.baseRev)}>
+        {(kind === 'gone' || kind === 'unknown' || kind === 'offline') && (
+          <button
+            type="button"
+            className={panel.press}
+            onClick={() => onSend(kind === 'gone' ? 0 : message.baseRev)}
+          >
             {texts.tryAgain}
           </button>
         )}
@@ -111,24 +115,27 @@ function changedLine({ by, updatedAt }: Reply, language: Language): string {
 }
 
 /**
- * Why a reply was refused. `conflict`: another phone has changed it since. `seats`: it no longer fits the functions and seats.
- * `offline`: this cannot be found out now.
+ * Why a reply was refused. `conflict`: another phone has changed it since. `gone`: the couple has deleted it. `seats`: it no longer
+ * fits the functions and seats. `nothing`: no function asks for a reply any more. `offline`: this cannot be found out now.
  */
 type Refusal =
   | { readonly kind: 'conflict'; readonly stored: Reply }
-  | { readonly kind: 'seats'; readonly room: Room }
-  | { readonly kind: 'late' | 'closed' | 'unknown' | 'offline' };
+  | { readonly kind: 'seats'; readonly scope: ReplyScope }
+  | { readonly kind: 'late' | 'closed' | 'gone' | 'nothing' | 'unknown' | 'offline' };
 
 /** Finds out why a reply was refused. `now` is in milliseconds since 1970. Never rejects. */
 async function refusalOf(message: ReplyMessage, now: number): Promise<Refusal> {
   const reading = await import('#src/data/read-invitation.ts').catch(() => undefined);
   if (!reading) return { kind: 'offline' };
   try {
-    const stored = await fetchReply(message.code, message.replyId, await appCheckToken());
+    const found = await lookUpReply(message.code, message.replyId, await appCheckToken());
+    const stored = found === 'missing' ? undefined : found;
     if (stored && meaningOfRefusal(message, message.baseRev, stored) === 'conflict') {
       return { kind: 'conflict', stored };
     }
-    return await otherReason(message, await reading.fetchInvitation(message.code), now);
+    const reason = await otherReason(message, await reading.fetchInvitation(message.code), now);
+    const isGone = found === 'missing' && message.baseRev > 0 && reason.kind === 'unknown';
+    return isGone ? { kind: 'gone' } : reason;
   } catch (error) {
     return { kind: reading.failureOf(error) === 'offline' ? 'offline' : 'unknown' };
   }
@@ -155,6 +162,6 @@ async function otherReason(
   const putIn = family && (await fetchFunctions(code, missingIds(family, page.functions)));
   const invitation = family && putIn ? forFamily(putIn(page), family) : page;
   return asksReply(seats, invitation.functions)
-    ? { kind: 'seats', room: { invitation, seats } }
-    : { kind: 'closed' };
+    ? { kind: 'seats', scope: { invitation, seats } }
+    : { kind: 'nothing' };
 }

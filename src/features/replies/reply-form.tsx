@@ -12,7 +12,7 @@ import {
   saysFood,
 } from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
-import { keysOf, peopleOf } from '#src/domain/reply/seat.ts';
+import { keysOf, peopleOf, scopeKey } from '#src/domain/reply/seat.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';
@@ -52,13 +52,15 @@ export function ReplyForm(props: ReplyFormProps) {
   const [errors, setErrors] = useState<ReplyErrors>({});
   const [tried, setTried] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  const [isFitted, setIsFitted] = useState(false);
   const [step, setStep] = useState<'fill' | 'check' | 'again'>('fill');
   const texts = formTexts(language).reply;
 
-  const room = `${keysOf(seat)} ${seat.seats}`;
-  const [fitted, setFitted] = useState(room);
-  if (fitted !== room) {
-    setFitted(room);
+  const scope = scopeKey(seat);
+  const [fitted, setFitted] = useState(scope);
+  if (fitted !== scope) {
+    setFitted(scope);
+    setIsFitted(true);
     setChoice(fitChoice(choice, keysOf(seat), seat.seats, peopleOf(seat)));
     if (step === 'check') setStep('again');
   }
@@ -107,6 +109,7 @@ export function ReplyForm(props: ReplyFormProps) {
   return (
     <form ref={form} className={panel.form} noValidate onSubmit={check}>
       {removed && <p role="status">{texts.removed}</p>}
+      {isFitted && <p role="status">{texts.fitted}</p>}
       {(focused || step === 'again') && <StepTitle focused>{texts.yours}</StepTitle>}
       <p>{intro ?? (isOpenLink ? texts.introOpen : texts.intro(seat.seats))}</p>
       {isOpenLink && <NameFields choice={choice} errors={errors} language={language} onChange={change} />}

@@ -65,7 +65,9 @@ function SampleReply({ seat, language }: ReplyPanelProps) {
     return (
       <ReplyForm
         seat={seat}
-        start={answered ? choiceOf(answered, keys, seat.seats) : emptyChoice(keys, peopleOf(seat))}
+        start={
+          answered ? choiceOf(answered, keys, seat.seats, peopleOf(seat)) : emptyChoice(keys, peopleOf(seat))
+        }
         language={language}
         onSend={(fields) => {
           setAnswered(fields);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
+import { isAnswered } from '#src/domain/reply/reply.ts';
 import { nextBy } from '#src/domain/reply/reply-by.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
@@ -32,7 +33,6 @@ interface ReplyState {
 /** A guest's reply: read once, kept on this phone, and sent through the outbox. Browser only; not for samples. */
 export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): ReplyState {
   const outbox = useOutboxView(replyOutbox);
-  // An id that is made here later has no reply yet.
   const [known] = useState(() => family ?? guestRecord(code).openId);
   const [id, setId] = useState(known);
   const [read, setRead] = useState<Reply>();
@@ -40,6 +40,10 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
   const isGone = gone !== undefined && gone === id;
   const pending = outbox.items.findLast(({ message }) => message.code === code && message.replyId === id);
   const isRefused = pending?.state === 'refused';
+
+  const drop = async () => {
+    if (pending) await replyOutbox().discard(pending.id);
+  };
 
   useEffect(() => {
     carryReplies();
@@ -54,10 +58,13 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
     return unlessLeft(
       reading,
       (reply) => {
-        const { reply: kept } = guestRecord(code);
+        const { reply: kept, openId } = guestRecord(code);
         if (reply === 'missing' && !family) {
           setGone(asked);
           if (kept?.id === asked) changeRecord(code, { reply: undefined });
+          if (openId === asked) changeRecord(code, { openId: undefined });
+          // What was to be removed is.
+          if (pending && !isAnswered(pending.message.fields)) void drop();
         }
         if (!reply || reply === 'missing') return;
         // A reply that arrived meanwhile is newer than what was read.
@@ -75,10 +82,6 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
     .filter((reply) => reply.id === id && !isGone)
     .sort((one, other) => other.rev - one.rev);
 
-  const drop = async () => {
-    if (pending) await replyOutbox().discard(pending.id);
-  };
-
   return {
     stored,
     pending,
@@ -86,7 +89,8 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
     busy: outbox.busy,
     async send(fields, baseRev) {
       const isNew = id === undefined || isGone;
-      const replyId = isNew ? `d${newDocumentId()}` : id;
+      // Another tab may have replied meanwhile.
+      const replyId = isNew ? (guestRecord(code).openId ?? `d${newDocumentId()}`) : id;
       const by = nextBy(guestRecord(code).by);
       changeRecord(code, family ? { by } : { by, openId: replyId });
       setId(replyId);

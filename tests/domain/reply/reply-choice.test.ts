@@ -93,6 +93,12 @@ describe('changing a reply', () => {
     expect(choiceOf(fields, ['f1', 'f2'], SEATS).food).toBeUndefined();
   });
 
+  test('a function that was added since starts with one person for a guest with the open link', () => {
+    const fields = { answers: {}, unsure: [], note: '', name: '', phone: '' };
+    expect(choiceOf(fields, ['f1'], 5, 1).functions[0]?.coming).toBe(1);
+    expect(choiceOf(fields, ['f1'], 5).functions[0]?.coming).toBe(5);
+  });
+
   test('asks about a function added since, and leaves out one that is gone', () => {
     const fields = fieldsOfChoice(withFirst({ coming: 2 }));
     const { answers } = fieldsOfChoice(choiceOf(fields, ['f1', 'f3'], SEATS));

@@ -140,9 +140,34 @@ test('a change that was refused because the couple has deleted the reply is sent
   await press('Change');
   database.state.deleted.add(ASHAS);
   await replyAnew();
+  await screen.findByText(/The couple has removed your earlier reply/);
   await press('Try again');
   await screen.findByText(/Thank you!/);
   expect([...database.state.replies.values()]).toEqual(['f1 f2']);
+});
+
+test('a guest who removes a reply that the couple has deleted is told that it is removed, and nothing is sent again', async () => {
+  replied();
+  show(undefined);
+  await press('Remove my reply');
+  database.state.deleted.add(ASHAS);
+  await press('Remove my reply');
+  await screen.findByText(/Your reply has been removed/);
+  await until(() => expect(replyOutbox().view().items).toEqual([]));
+  expect(database.state.replies.size).toBe(0);
+});
+
+test('a reply that is written without a network after the couple deleted the one before is a new one', async () => {
+  replied();
+  database.state.deleted.add(ASHAS);
+  show(undefined);
+  await screen.findByText(/Your reply has been removed/);
+  cleanup();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  show(undefined);
+  await replyAnew();
+  await until(() => expect(replyOutbox().view().items).toHaveLength(1));
+  expect(replyOutbox().view().items[0]?.message.replyId).not.toBe(ASHAS);
 });
 
 test('a guest whose open link was closed meanwhile is told so, and not asked to change the reply', async () => {

@@ -70,6 +70,7 @@ export const REPLY = {
   keepOpen: 'This phone cannot save it. Please keep this page open until it has been sent.',
   otherPhone: (time: string) => `Changed on another phone ${time}.`,
   byHost: (time: string) => `The couple noted this reply for you ${time}.`,
+  fitted: 'The family has changed the functions or the number of seats. Please look through your reply.',
   removed: 'Your reply has been removed. You can reply again any time until the last day.',
   change: 'Change',
   remove: 'Remove my reply',
@@ -90,6 +91,8 @@ export const REPLY = {
     closed: 'The page of this wedding is closed, or this link is no longer valid.',
     seats:
       'The family has changed the functions or the number of seats. Please look through your reply and send it again.',
+    gone: 'The couple has removed your earlier reply. If you try again, this one is sent as a new reply.',
+    nothing: 'There is nothing to reply to any more.',
     unknown: 'It was not accepted.',
     offline: 'There is no network to find out why. Your reply is safe on this phone.',
   },
