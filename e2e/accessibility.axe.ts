@@ -9,7 +9,7 @@ import { equalAccessFindings } from '#e2e/support/equal-access.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 /** Runs axe and IBM's Equal Access on every route, and axe in every state (`npm run test:axe`). */
-test.use({ expectedErrors: [/status of 40[34]|ERR_INTERNET_DISCONNECTED/], reducedMotion: 'reduce' });
+test.use({ expectedErrors: [/status of 40[34]|ERR_INTERNET_DISCONNECTED/] });
 
 /**
  * With forced colours (Windows high contrast) the browser picks the colours but axe reads ours, so contrast

@@ -16,6 +16,8 @@ import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { PATH } from '#tests/support/invitation-documents.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const WRITES = /documents:commit/;
 
 test.use({ viewport: { width: 360, height: 740 } });

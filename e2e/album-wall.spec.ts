@@ -8,6 +8,8 @@ import { expect, test } from '#e2e/support/test.ts';
 import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
 import { INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const WALL = `/i/${PATH.replace('invitations/', '')}/wall`;
 const MINUTE_MS = 60_000;
 

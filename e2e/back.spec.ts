@@ -4,6 +4,8 @@ import { keepCards } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Expects Back to close the overlay on /about first, then to leave the page. */
 async function expectBackCloses(page: Page, over: Locator): Promise<void> {
   await expect(over).toBeVisible();

@@ -7,6 +7,8 @@ import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { FUNCTION, INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const COUPLE = 'meera@example.com';
 const CODE = PATH.replace('invitations/', '');
 const DAY_MS = 86_400_000;

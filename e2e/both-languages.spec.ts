@@ -4,6 +4,8 @@ import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { CONTACT, FUNCTION, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const CODE = PATH.replace('invitations/', '');
 const COUPLE = 'simran@example.com';
 const WEDDING = new Date(Date.now() + 90 * 86_400_000);

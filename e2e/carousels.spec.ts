@@ -3,6 +3,8 @@ import { FACTS } from '#e2e/support/catalogue.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const rowOf = (carousel: Locator) => carousel.locator('[data-place]').first().locator('..');
 
 /** Distinct left edges of a row of slides during `ms` milliseconds. */

@@ -5,6 +5,8 @@ import { FACTS } from '#e2e/support/catalogue.ts';
 import { holdFiles } from '#e2e/support/hold-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const STORAGE_KEY = 'shagun.catering-cart';
 
 /** Viewport position of a dish in whole pixels, once the page has stopped moving. */

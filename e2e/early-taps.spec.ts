@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/support/test.ts';
 const CART_CODE = /\/assets\/catering-cart-page-[\w-]+\.js$/;
 
 // A service worker would serve cached files.
-test.use({ serviceWorkers: 'block' });
+test.use({ serviceWorkers: 'block', reducedMotion: 'no-preference' });
 
 test.describe('before the veg menu is hydrated', { tag: '@phone' }, () => {
   test('text typed into the search is kept and searched for, even after Enter', async ({ page }) => {

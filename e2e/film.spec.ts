@@ -13,6 +13,8 @@ import { FAMILY_PRIVATE, OTHER_ID, PRIVATE } from '#tests/support/guest-document
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 import { portraitOf } from '#tests/support/portrait-documents.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const COUPLE = 'meera@example.com';
 const CODE = PATH.replace('invitations/', '');
 

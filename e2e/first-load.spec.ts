@@ -7,6 +7,8 @@ import { PATHS } from '#src/config/paths.ts';
 import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
 import { SAMPLE_WEDDINGS } from '#text/catalogue/sample-invitations.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Strings found only in the library's code. */
 const LIBRARIES = {
   Swiper: /swiper-slide-active|slidesPerGroupSkip/,

@@ -3,6 +3,8 @@ import { FACTS } from '#e2e/support/catalogue.ts';
 import { openAtRest, openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const isShow = (url: string) => /\.mp4|\.m4a|canvas-confetti|confetti\.module/.test(url);
 
 test('the gift page loads no media until it is pressed; then film, music and confetti start together', async ({

@@ -3,6 +3,8 @@ import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const SWITCH_TO_HINDI = { name: 'हिन्दी', exact: true };
 const SWITCH_TO_ENGLISH = { name: 'English', exact: true };
 

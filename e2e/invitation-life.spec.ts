@@ -11,7 +11,7 @@ import { expect, test } from '#e2e/support/test.ts';
 import { FAMILY_PRIVATE } from '#tests/support/guest-documents.ts';
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', reducedMotion: 'no-preference' });
 
 const COUPLE = 'simran@example.com';
 const YEAR_MS = 365 * 86_400_000;

@@ -6,6 +6,8 @@ import { openLive } from './support/live.ts';
 import { waitForOffline } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const SAMPLE = '/i/SAMP1E000001';
 
 async function openEnvelope(page: Page): Promise<void> {

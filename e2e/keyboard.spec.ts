@@ -7,6 +7,8 @@ import { openLive } from '#e2e/support/live.ts';
 import { keepDishes } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Keyboard only: no mouse, and no focus set by script. */
 test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
   test('a couple skips to the content, opens a card, adds it and reaches the checkout', async ({ page }) => {

@@ -5,6 +5,8 @@ import { openLive } from '#e2e/support/live.ts';
 import { horizontalOverflow } from '#e2e/support/overflow.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('the pause button covers no text over the film', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -3,7 +3,7 @@ import { LOST_FILE, tryAgain } from '#e2e/support/lost-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 // A service worker would serve cached files.
-test.use({ serviceWorkers: 'block', expectedErrors: [LOST_FILE] });
+test.use({ serviceWorkers: 'block', expectedErrors: [LOST_FILE], reducedMotion: 'no-preference' });
 
 test('a picture that cannot be loaded shows a message whose lines do not overlap', {
   tag: '@phone',

@@ -2,6 +2,8 @@ import { FACTS } from '#e2e/support/catalogue.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.describe('the overlay menu under 992 px', { tag: '@phone' }, () => {
   test('locks the page, takes the focus, and returns it on close by button, Escape or Back', async ({
     page,

@@ -5,6 +5,8 @@ import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.use({ viewport: { width: 360, height: 740 } });
 
 test('a couple adds a cover before it has an account, places it by keyboard, and sees it on its page, also after a reload', {

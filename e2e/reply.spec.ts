@@ -6,6 +6,8 @@ import { expect, test } from '#e2e/support/test.ts';
 import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
 import { FUNCTION, INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const CODE = PATH.replace('invitations/', '');
 const TOKEN = 'fAbCdEfGhIjKlMnOpQrStUv';
 const LINK = `/i/${CODE}#${TOKEN}`;

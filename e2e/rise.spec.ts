@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Headings that are not fully opaque. */
 function hiddenHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -10,6 +10,8 @@ import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
 import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const COUPLE = 'simran@example.com';
 const CODE = PATH.replace('invitations/', '');
 const WALL = `/i/${CODE}/wall`;

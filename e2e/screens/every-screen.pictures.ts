@@ -16,7 +16,7 @@ import { BRANCHES } from '#text/catalogue/farewell-branches.ts';
 import { SAMPLE_WEDDINGS } from '#text/catalogue/sample-invitations.ts';
 
 /** Full-page screenshots of every screen and state (`npm run screens`). */
-test.use({ expectedErrors: [/./], reducedMotion: 'reduce' });
+test.use({ expectedErrors: [/./] });
 
 /** One branch is enough: all branch pages look alike. */
 const [BRANCH, ...OTHERS] = BRANCHES;
