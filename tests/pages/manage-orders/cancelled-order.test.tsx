@@ -56,7 +56,7 @@ test('whoever cancels an order is told that its booking is still kept, and led t
   bookings.listBookingsOf.mockResolvedValue([BOOKING, RELEASED]);
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Set to: Cancelled' }));
-  const told = await screen.findByText('This order is cancelled, but its booking is still kept');
+  const told = await screen.findByText('This order is cancelled, but something is still booked for it');
   expect(told.closest('[role="alert"]')?.querySelectorAll('a')).toHaveLength(1);
   expect(bookings.listBookingsOf).toHaveBeenCalledExactlyOnceWith(SAMPLE_ORDER.number);
   const link = screen.getByRole('link', { name: 'Friday, 12 February 2027: Kitchen' });
@@ -67,7 +67,7 @@ test('a cancelled order whose bookings cannot be read says so, and looks again w
   orders.openOrder.mockResolvedValue({ id: SAMPLE_ORDER.id, order: CANCELLED });
   bookings.listBookingsOf.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValueOnce([BOOKING]);
   show();
-  await screen.findByText(/could not be read\.$/);
+  await screen.findByText(/^We could not check whether anything is still booked/);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('This order is cancelled, but its booking is still kept')).toBeTruthy();
+  expect(await screen.findByText('This order is cancelled, but something is still booked for it')).toBeTruthy();
 });
