@@ -69,5 +69,7 @@ test('a cancelled order whose bookings cannot be read says so, and looks again w
   show();
   await screen.findByText(/^We could not check whether anything is still booked/);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('This order is cancelled, but something is still booked for it')).toBeTruthy();
+  expect(
+    await screen.findByText('This order is cancelled, but something is still booked for it'),
+  ).toBeTruthy();
 });
