@@ -55,12 +55,14 @@ test('whoever cancels an order is told that its booking is still kept, and led t
     .mockResolvedValueOnce({ id: SAMPLE_ORDER.id, order: CANCELLED });
   bookings.listBookingsOf.mockResolvedValue([BOOKING, RELEASED]);
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Set to: Cancelled' }));
+  expect(await screen.findByRole('link', { name: 'Book for this order' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Set to: Cancelled' }));
   const told = await screen.findByText('This order is cancelled, but something is still booked for it');
   expect(told.closest('[role="alert"]')?.querySelectorAll('a')).toHaveLength(1);
   expect(bookings.listBookingsOf).toHaveBeenCalledExactlyOnceWith(SAMPLE_ORDER.number);
   const link = screen.getByRole('link', { name: 'Friday, 12 February 2027: Kitchen' });
   expect(link.getAttribute('href')).toBe('/manage-bookings?day=2027-02-12');
+  expect(screen.queryByRole('link', { name: 'Book for this order' })).toBeNull();
 });
 
 test('a cancelled order whose bookings cannot be read says so, and looks again when it is asked to', async () => {

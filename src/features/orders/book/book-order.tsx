@@ -169,9 +169,11 @@ function CustomerContact({ order }: Pick<BookOrderProps, 'order'>) {
       <LinkButton look="link" to={PATHS.order(id)}>
         {customerText.page}
       </LinkButton>
-      <LinkButton look="secondary" small to={`${PATHS.manageBookings}?order=${id}`}>
-        {customerText.book}
-      </LinkButton>
+      {status !== 'cancelled' && (
+        <LinkButton look="secondary" small to={`${PATHS.manageBookings}?order=${id}`}>
+          {customerText.book}
+        </LinkButton>
+      )}
     </div>
   );
 }
