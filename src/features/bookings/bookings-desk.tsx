@@ -203,12 +203,14 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
     <>
       {failed && <Unreachable text={text.unreachable} onRetry={read} />}
       {booked && (
-        <Notice kind="note" title={text.booked.title(booked.start.order)} line={text.booked.line}>
-          <BookingLinks bookings={booked.bookings} onFollow={leaveBooked} />
-          <Button look="link" onClick={() => open({ draft: withNewId(booked.start) })}>
-            {text.booked.more}
-          </Button>
-        </Notice>
+        <div className={styles.booked}>
+          <Notice kind="note" title={text.booked.title(booked.start.order)} line={text.booked.line}>
+            <BookingLinks bookings={booked.bookings} onFollow={leaveBooked} />
+            <Button look="link" onClick={() => open({ draft: withNewId(booked.start) })}>
+              {text.booked.more}
+            </Button>
+          </Notice>
+        </div>
       )}
       <div className={styles.desk}>
         <MonthView day={day} taken={isOfMonth ? shown.month : undefined} onChoose={goTo} />
