@@ -62,7 +62,8 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
         if (reply === 'missing' && !family) {
           setGone(asked);
           if (kept?.id === asked) changeRecord(code, { reply: undefined });
-          if (openId === asked) changeRecord(code, { openId: undefined });
+          // A change that was refused is found by it after a reload.
+          if (openId === asked && !pending) changeRecord(code, { openId: undefined });
           // What was to be removed is.
           if (pending && !isAnswered(pending.message.fields)) void drop();
         }
@@ -90,7 +91,9 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
     async send(fields, baseRev) {
       const isNew = id === undefined || isGone;
       // Another tab may have replied meanwhile.
-      const replyId = isNew ? (guestRecord(code).openId ?? `d${newDocumentId()}`) : id;
+      const { openId } = guestRecord(code);
+      const newId = openId && openId !== gone ? openId : `d${newDocumentId()}`;
+      const replyId = isNew ? newId : id;
       const by = nextBy(guestRecord(code).by);
       changeRecord(code, family ? { by } : { by, openId: replyId });
       setId(replyId);

@@ -141,6 +141,10 @@ test('a change that was refused because the couple has deleted the reply is sent
   database.state.deleted.add(ASHAS);
   await replyAnew();
   await screen.findByText(/The couple has removed your earlier reply/);
+  cleanup();
+  // After a reload, too.
+  show(undefined);
+  await screen.findByText(/The couple has removed your earlier reply/);
   await press('Try again');
   await screen.findByText(/Thank you!/);
   expect([...database.state.replies.values()]).toEqual(['f1 f2']);
