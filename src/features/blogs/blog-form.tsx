@@ -5,10 +5,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { formatDay } from '#src/domain/dates.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
-import { newDocumentId } from '#src/lib/document-id.ts';
-import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import type { Guard } from '#src/lib/guard.ts';
-import { unlessLeft } from '#src/lib/unless-left.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Unreachable } from '#src/ui/more-pages.tsx';
@@ -22,11 +19,9 @@ import { BLOG_FIELDS, momentOf, parseBlog, showsPicture } from './blog-draft.ts'
 import styles from './blog-form.module.css';
 import { changeBlog, publishBlog, saveDraft } from './blogs-api.ts';
 import type { EditedBlog } from './edited-blog.ts';
-import { hasSameText, readEdited, readTried } from './edited-blog.ts';
+import { readEdited } from './edited-blog.ts';
 import { PhonePicture, usePhonePicture } from './phone-picture.tsx';
-
-const DRAFT = 'blog';
-const EMPTY: Record<BlogField, string> = { title: '', content: '', imageUrl: '' };
+import { EMPTY_BLOG, useNewBlog } from './use-new-blog.ts';
 
 type Errors = Partial<Record<BlogField | 'day', string>>;
 
@@ -38,8 +33,11 @@ interface BlogFormProps {
 
 /** Form for a blog with a live preview. A new one is kept on this device while it is typed. */
 export function BlogForm({ guard, edited }: BlogFormProps) {
-  const [{ id: triedId, ...kept }] = useState(() => (edited ? {} : readDraft(DRAFT)));
-  const [first] = useState(() => ({ ...EMPTY, ...(edited?.typed ?? kept) }));
+  const added = useNewBlog(edited === undefined, () => {
+    startOver();
+    notify.success(ADD_BLOG.already);
+  });
+  const [first] = useState(edited?.typed ?? added.first);
   const [typed, setTyped] = useState(first);
   const [day, setDay] = useState(edited?.day ?? '');
   const [errors, setErrors] = useState<Errors>({});
@@ -48,61 +46,26 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
   const picture = usePhonePicture(edited?.picture);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  /** Kept until the blog is saved: an attempt that seemed to fail may have arrived, and another id would publish it twice. */
-  const newId = useRef(triedId ?? newDocumentId());
-  const isTried = useRef(triedId !== undefined);
   const published = edited?.kind === 'published';
   const isOut = published && edited.day === '';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, for what was tried before this form was opened.
-  useEffect(() => {
-    if (triedId === undefined) return;
-    return unlessLeft(
-      readTried(triedId),
-      (found) => {
-        if (!found || newId.current !== triedId) return;
-        if (!hasSameText(found.typed, first)) {
-          forgetTried();
-          return keep(first);
-        }
-        startOver();
-        notify.success(ADD_BLOG.already);
-      },
-      () => undefined,
-    );
-  }, []);
-
-  /** Another text is another blog: it must not replace what an earlier attempt may have stored. */
-  function forgetTried() {
-    newId.current = newDocumentId();
-    isTried.current = false;
-  }
-
-  function keep(now: Readonly<Record<BlogField, string>>) {
-    const isEmpty = BLOG_FIELDS.every((field) => now[field] === '');
-    if (!edited) writeDraft(DRAFT, { ...now, ...(isTried.current && !isEmpty && { id: newId.current }) });
-  }
-
   function change(field: BlogField, text: string) {
     const now = { ...typed, [field]: text };
-    if (newId.current === triedId) forgetTried();
     setTyped(now);
-    keep(now);
+    added.change(now);
   }
 
   function startOver() {
-    forgetTried();
-    setTyped(EMPTY);
+    added.clear();
+    setTyped(EMPTY_BLOG);
     setDay('');
     picture.reset();
-    clearDraft(DRAFT);
   }
 
   async function run(work: () => Promise<void>, done: string) {
     setBusy(true);
     setFailure(undefined);
-    isTried.current = true;
-    keep(typed);
+    added.attempt(typed);
     try {
       await guard(work);
       notify.success(done);
@@ -139,7 +102,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
       setBusy(false);
       if (!isPicture) return sendBack({ imageUrl: ADD_BLOG.errors.noPicture });
     }
-    const id = edited?.id ?? newId.current;
+    const id = edited?.id ?? added.id();
     if (published) {
       const moved = isOut || day === edited.day ? undefined : (moment ?? null);
       return run(() => changeBlog(id, blog, picture.change(), moved), ADD_BLOG.changed);
@@ -150,7 +113,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
 
   const keepAsDraft = () => {
     if (busy) return;
-    const id = edited?.id ?? newId.current;
+    const id = edited?.id ?? added.id();
     void run(() => saveDraft(id, typed, picture.change()), ADD_BLOG.drafted);
   };
 

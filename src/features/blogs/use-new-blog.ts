@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { newDocumentId } from '#src/lib/document-id.ts';
+import { readDraft, writeDraft } from '#src/lib/form-draft.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
+import type { BlogField } from './blog-draft.ts';
+import { BLOG_FIELDS } from './blog-draft.ts';
+import { hasSameText, readTried } from './edited-blog.ts';
+
+const DRAFT = 'blog';
+
+export const EMPTY_BLOG: BlogTexts = { title: '', content: '', imageUrl: '' };
+
+type BlogTexts = Readonly<Record<BlogField, string>>;
+
+/**
+ * What is typed of a new blog, kept on this device, and the id under which it is saved. The id stays while an attempt to save it may
+ * have arrived: another one would publish the blog twice.
+ *
+ * @param isNew otherwise nothing is kept
+ * @param onStored called if an attempt from before this visit has arrived
+ */
+export function useNewBlog(isNew: boolean, onStored: () => void) {
+  const [{ id: triedId, ...kept }] = useState(() => (isNew ? readDraft(DRAFT) : {}));
+  const [first] = useState((): BlogTexts => ({ ...EMPTY_BLOG, ...kept }));
+  const id = useRef(triedId ?? newDocumentId());
+  const isTried = useRef(triedId !== undefined);
+
+  function keep(typed: BlogTexts) {
+    if (!isNew) return;
+    const isEmpty = BLOG_FIELDS.every((field) => typed[field] === '');
+    writeDraft(DRAFT, { ...typed, ...(isTried.current && !isEmpty && { id: id.current }) });
+  }
+
+  function renew() {
+    id.current = newDocumentId();
+    isTried.current = false;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, for what was tried before this visit.
+  useEffect(() => {
+    if (triedId === undefined) return;
+    return unlessLeft(
+      readTried(triedId),
+      (found) => {
+        if (!found || id.current !== triedId) return;
+        if (hasSameText(found.typed, first)) return onStored();
+        renew();
+        keep(first);
+      },
+      () => undefined,
+    );
+  }, []);
+
+  return {
+    first,
+    id: () => id.current,
+    /** Keeps what is typed. A text from before this visit that changes is another blog, and must not replace what was stored. */
+    change(typed: BlogTexts) {
+      if (id.current === triedId) renew();
+      keep(typed);
+    },
+    /** Keeps the id with what is being saved. */
+    attempt(typed: BlogTexts) {
+      isTried.current = true;
+      keep(typed);
+    },
+    /** Forgets what was saved. */
+    clear() {
+      renew();
+      keep(EMPTY_BLOG);
+    },
+  };
+}
