@@ -39,7 +39,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
   const answered = pending?.message.fields ?? stored;
   const nothing = !answered || !isAnswered(answered);
 
-  // Until the page has been read again, too.
+  // What the page shows was read before the refusal.
   const seat = read?.insteadOf === scopeKey(shown) ? seatIn(read.scope, shown, language) : shown;
 
   // While a reply waits, the guest has not seen what other phones have stored since.

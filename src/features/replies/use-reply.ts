@@ -62,10 +62,11 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
         if (reply === 'missing' && !family) {
           setGone(asked);
           if (kept?.id === asked) changeRecord(code, { reply: undefined });
-          // A change that was refused is found by it after a reload.
-          if (openId === asked && !pending) changeRecord(code, { openId: undefined });
-          // What was to be removed is.
-          if (pending && !isAnswered(pending.message.fields)) void drop();
+          const isChange = pending && isAnswered(pending.message.fields);
+          // After a reload, a refused change is found by this id.
+          if (openId === asked && !isChange) changeRecord(code, { openId: undefined });
+          // There is nothing left to remove.
+          if (!isChange) void drop();
         }
         if (!reply || reply === 'missing') return;
         // A reply that arrived meanwhile is newer than what was read.

@@ -159,6 +159,7 @@ test('a guest who removes a reply that the couple has deleted is told that it is
   await screen.findByText(/Your reply has been removed/);
   await until(() => expect(replyOutbox().view().items).toEqual([]));
   expect(database.state.replies.size).toBe(0);
+  expect(guestRecord(CODE).openId).toBeUndefined();
 });
 
 test('a reply that is written without a network after the couple deleted the one before is a new one', async () => {
