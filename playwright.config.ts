@@ -80,7 +80,7 @@ export default defineConfig({
     baseURL: process.env.E2E_BASE_URL ?? 'http://127.0.0.1:15000',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // What moves takes the processor. Journeys about it say `no-preference`, as guests' phones do.
+    // Animations take much of the processor's time. Journeys about them set `no-preference`.
     reducedMotion: 'reduce',
     // Keeping every file for offline use takes the processor from the journeys beside it; those without a network allow it.
     serviceWorkers: 'block',

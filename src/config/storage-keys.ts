@@ -3,7 +3,7 @@ import type { LateStorageKey, LateStorageKeyPrefix } from './late-storage-keys.t
 import type { OUTBOXES, OutboxName } from './outboxes.ts';
 import type { PORTRAITS_SENT_KEY } from './portrait-storage.ts';
 
-/** Of the starter, by themselves: every page carries it in its HTML. */
+/** Apart from the others, because the starter is part of every page's HTML. */
 export const STARTER_KEYS = {
   formDrafts: 'shagun.drafts',
   installDismissed: 'shagun.install-dismissed',

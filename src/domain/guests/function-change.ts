@@ -15,7 +15,7 @@ export function toldOf(functions: readonly WeddingFunction[]): readonly ToldFunc
   return functions.map(({ key, start, venue }) => ({ key, start, venue }));
 }
 
-/** The functions whose day, hour or place is no longer what was told, once or at any time. */
+/** The functions whose day, hour or place differs from anything that was told. */
 export function changedFunctions<One extends ToldFunction>(
   told: readonly ToldFunction[],
   functions: readonly One[],

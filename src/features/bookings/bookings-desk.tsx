@@ -134,7 +134,8 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
       if (isHere) {
         setBooked(undefined);
         open(undefined);
-        goTo(outcome.booking.slots[0]?.slice(0, -1) ?? day);
+        const [slot] = outcome.booking.slots;
+        goTo(slot ? dayOf(slot) : day);
       }
       read();
     });

@@ -160,13 +160,10 @@ export async function saveNext(
   try {
     await patiently(write);
   } catch (error) {
-    const isSaved = async ({ order }: BookEntry) => order?.rev === rev + 1 && isOurs(order);
-    if (
-      !(await openOrder(id)
-        .then(isSaved)
-        .catch(() => false))
-    )
-      throw error;
+    const isSaved = await openOrder(id)
+      .then(({ order }) => order?.rev === rev + 1 && isOurs(order))
+      .catch(() => false);
+    if (!isSaved) throw error;
   }
 }
 

@@ -60,7 +60,7 @@ function withUntold(queue: SendQueue, { entries, at, told, unmarked }: SendQueue
   return {
     ...queue,
     entries: [...queue.entries, ...untold.filter(({ id }) => !again.has(id))],
-    // Both: some have heard of an earlier change, and some have not.
+    // Some families have heard of an earlier change, and some have not.
     told: [...told, ...queue.told],
     unmarked,
   };

@@ -46,7 +46,7 @@ const MoneyPanel = lazyPart(() => import('../money/money-panel.tsx').then((modul
 
 type Printed = 'slip' | 'quotation';
 
-/** What else is to be said of an order, below its status. */
+/** Shows something about an order below its status. */
 export type RemarkOn = (order: Order) => ReactNode;
 
 interface BookOrderProps {
