@@ -62,11 +62,10 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
         if (reply === 'missing' && !family) {
           setGone(asked);
           if (kept?.id === asked) changeRecord(code, { reply: undefined });
-          const isChange = pending && isAnswered(pending.message.fields);
           // After a reload, a refused change is found by this id.
-          if (openId === asked && !isChange) changeRecord(code, { openId: undefined });
+          if (openId === asked && !pending) changeRecord(code, { openId: undefined });
           // There is nothing left to remove.
-          if (!isChange) void drop();
+          if (pending && !isAnswered(pending.message.fields)) void drop();
         }
         if (!reply || reply === 'missing') return;
         // A reply that arrived meanwhile is newer than what was read.
