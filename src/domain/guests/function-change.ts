@@ -11,8 +11,16 @@ export const toldFunction = v.object({
 
 export type ToldFunction = Readonly<v.InferOutput<typeof toldFunction>>;
 
-export function toldOf(functions: readonly WeddingFunction[]): readonly ToldFunction[] {
-  return functions.map(({ key, start, venue }) => ({ key, start, venue }));
+export const toldVersion = v.object({
+  ...toldFunction.entries,
+  /** When it was changed, in milliseconds since 1970: families that were sent to before have heard of this version. */
+  until: v.optional(v.number(), Number.MAX_SAFE_INTEGER),
+});
+
+export type ToldVersion = Readonly<v.InferOutput<typeof toldVersion>>;
+
+function differs(one: ToldFunction, other: ToldFunction): boolean {
+  return one.start !== other.start || one.venue !== other.venue;
 }
 
 /** The functions whose day, hour or place differs from anything that was told. */
@@ -20,19 +28,41 @@ export function changedFunctions<One extends ToldFunction>(
   told: readonly ToldFunction[],
   functions: readonly One[],
 ): readonly One[] {
-  return functions.filter(({ key, start, venue }) =>
-    told.some((one) => one.key === key && (one.start !== start || one.venue !== venue)),
-  );
+  return functions.filter((one) => told.some((other) => other.key === one.key && differs(other, one)));
 }
 
-/** The families that were last sent to before the change, at `at` in milliseconds since 1970. */
+/**
+ * Adds what families knew before a change, at `now` in milliseconds since 1970.
+ *
+ * @param told earlier changes they have not heard of, the oldest first
+ */
+export function withChange(
+  told: readonly ToldVersion[],
+  before: readonly WeddingFunction[],
+  after: readonly WeddingFunction[],
+  now: number,
+): readonly ToldVersion[] {
+  const added = before
+    .filter((one) => changedFunctions([one], after).length > 0)
+    .map(({ key, start, venue }) => ({ key, start, venue, until: now }));
+  // A save that is repeated, because its response was lost, is one change.
+  const isRepeated = (one: ToldVersion) => {
+    const next = added.find(({ key }) => key === one.key);
+    return next && !differs(one, next) && told.findLast(({ key }) => key === one.key) === one;
+  };
+  return [...told.filter((one) => !isRepeated(one)), ...added];
+}
+
+/** The families that have heard something else of a function they are invited to. */
 export function familiesToTell(
   families: readonly Family[],
-  changed: readonly ToldFunction[],
-  at: number,
+  told: readonly ToldVersion[],
+  functions: readonly WeddingFunction[],
 ): readonly Family[] {
-  const keys = new Set(changed.map(({ key }) => key));
-  return families.filter(
-    ({ sentAt, functions }) => sentAt !== undefined && sentAt < at && functions.some((key) => keys.has(key)),
+  return families.filter(({ sentAt, functions: invited }) =>
+    functions.some((one) => {
+      const heard = told.find(({ key, until }) => key === one.key && sentAt !== undefined && sentAt < until);
+      return invited.includes(one.key) && heard && differs(heard, one);
+    }),
   );
 }

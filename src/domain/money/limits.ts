@@ -1,6 +1,6 @@
 export const LIMITS = {
-  /** In whole rupees: a price, a payment, the sum of an order. */
-  rupees: { min: 1, max: 10_00_00_000 },
+  /** In whole rupees: a price, a payment, the sum of an order. Stored with at most eight digits. */
+  rupees: { min: 1, max: 9_99_99_999 },
   priceLines: { min: 0, max: 40 },
   moneyEntries: { min: 0, max: 40 },
   /** Cards or plates of one price line; 0 where nothing is counted. */

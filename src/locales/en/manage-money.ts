@@ -34,9 +34,10 @@ export const MANAGE_MONEY = {
     wrong: {
       text: 'Say what it is for.',
       quantity: 'Type a whole number, or leave it empty.',
-      amount: 'Type whole rupees, at most 10,00,00,000.',
+      amount: 'Type whole rupees, at most 9,99,99,999.',
       code: 'Type 4 to 8 digits.',
       sum: 'The discounts are more than the price.',
+      large: 'The agreed price can be at most ₹9,99,99,999.',
       advance: 'Type whole rupees, at most the agreed price.',
     },
   },

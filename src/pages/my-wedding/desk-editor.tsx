@@ -6,7 +6,7 @@ import { PortraitContext } from '#src/data/portrait-source.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { faultsInMade } from '#src/domain/draft/draft-check.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
-import { withStored } from '#src/domain/draft/draft-of-invitation.ts';
+import { isSameDraft, withStored } from '#src/domain/draft/draft-of-invitation.ts';
 import { keysIn } from '#src/domain/guests/guest-list.ts';
 import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
 import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
@@ -41,7 +41,7 @@ interface DeskEditorProps {
 
 /** Edits a stored invitation. A newer version saved from elsewhere is never overwritten without asking. */
 export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
-  const { draft, ready, dropped, unsaved, basedOn, isChanged, change, rebase, settle, discard } =
+  const { draft, ready, dropped, unsaved, basedOn, isChanged, change, rebase, send, settle, discard } =
     useWeddingEdits(invitation);
   const [at, setAt] = useState<'rest' | 'work' | 'correct' | 'failed'>('rest');
   const [newer, setNewer] = useState<Invitation>();
@@ -64,28 +64,31 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
 
   if (!ready) return null;
 
-  const save = async (over: number, known = invitation) => {
+  const save = async (over: number, known = invitation, typed = draft): Promise<void> => {
     const now = Date.now();
     // Nothing typed may be dropped by saving.
-    if (faultsInMade(draft, now).length > 0) return setAt('correct');
+    if (faultsInMade(typed, now).length > 0) return setAt('correct');
     setAt('work');
     try {
       const { readInvitation, saveInvitation } = await import('#src/data/invitations-api.ts');
-      const edited = withStored(invitationOf(draft, now, await takenKeys(invitation, draft)), {
-        ...known,
-        updatedAt: over,
-      });
+      const taken = await takenKeys(known, typed);
+      const edited = withStored(invitationOf(typed, now, taken), { ...known, updatedAt: over });
       // Before: the response may be lost, and the change is saved all the same.
       const takeBack = rememberTold(invitation, edited);
+      const sentBefore = send(typed);
       const other = await saveInvitation(edited);
-      setAt('rest');
       if (other) {
+        const ours = sentBefore.find((sent) => isSameDraft(other, invitationOf(sent, now, taken)));
+        // Nobody else has saved: an earlier save has arrived after all, and what was typed since is a change of it.
+        if (ours) return save(other.updatedAt, other, settle(ours, other));
         takeBack();
+        setAt('rest');
         return setNewer(other);
       }
+      setAt('rest');
       // Without it, only what the next saving is compared with is unknown.
       const stored = await readInvitation(invitation.code).catch(() => undefined);
-      settle(draft, { functions: edited.functions, updatedAt: (stored ?? edited).updatedAt });
+      settle(typed, { functions: edited.functions, updatedAt: (stored ?? edited).updatedAt });
       onSaved(stored ?? edited);
       notify.success(texts.saved);
     } catch {

@@ -18,25 +18,22 @@ const texts = MY_WEDDING.tell;
 /** After a change of day, hour or place: leads to the families that have had their invitation, one by one. */
 export function TellFamilies({ invitation }: { readonly invitation: Invitation }) {
   const { data } = useToldBefore();
-  const changed =
-    data?.code === invitation.code ? changedFunctions(data.functions, invitation.functions) : [];
-  if (!data || changed.length === 0) return null;
-  return <ToldFamilies invitation={invitation} told={data} changed={changed} />;
+  return data?.code === invitation.code && <ToldFamilies invitation={invitation} told={data} />;
 }
 
 interface ToldFamiliesProps {
   readonly invitation: Invitation;
   readonly told: Told;
-  readonly changed: readonly WeddingFunction[];
 }
 
-function ToldFamilies({ invitation, told, changed }: ToldFamiliesProps) {
+function ToldFamilies({ invitation, told }: ToldFamiliesProps) {
   const { code } = invitation;
   const { families } = useGuestList(code);
   const { search } = useLocation();
   const navigate = useNavigate();
-  const heard = familiesToTell(families, changed, told.at);
+  const heard = familiesToTell(families, told.functions, invitation.functions);
   if (heard.length === 0) return null;
+  const changed = changedFunctions(told.functions, invitation.functions);
   const tell = () => {
     startQueue(changeQueueOf(code, heard, told.functions));
     forgetTold();

@@ -7,7 +7,13 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
 
 /** Changes that are not saved yet, and the version of the invitation they were made on. */
-const schema = v.object({ code: v.string(), updatedAt: v.number(), draft: draftSchema });
+const schema = v.object({
+  code: v.string(),
+  updatedAt: v.number(),
+  draft: draftSchema,
+  /** What was sent without a response: each may have been stored. */
+  sent: v.optional(v.array(draftSchema), []),
+});
 type Edits = Readonly<v.InferOutput<typeof schema>> | undefined;
 
 const edits = createStoredState<Edits>({
@@ -52,6 +58,11 @@ function withKeys(draft: Draft, sent: Draft, saved: Invitation['functions']): Dr
   return { ...draft, functions: draft.functions.map((one) => ({ ...one, id: keys.get(one.id) ?? one.id })) };
 }
 
+function differsFrom(draft: Draft): (other: Draft) => boolean {
+  const content = JSON.stringify(draft);
+  return (other) => JSON.stringify(other) !== content;
+}
+
 /** The draft of an invitation at the desk. Unsaved changes are kept on this phone, for one wedding at a time. */
 export function useWeddingEdits(invitation: Invitation) {
   const { data, ready, dropped, unsaved } = edits.useRestored();
@@ -67,7 +78,8 @@ export function useWeddingEdits(invitation: Invitation) {
     isChanged: own !== undefined,
     change: (next: (draft: Draft) => Draft) =>
       edits.change((before) => {
-        const known = before?.code === code ? before : { code, updatedAt, draft: draftOf(invitation) };
+        const known =
+          before?.code === code ? before : { code, updatedAt, draft: draftOf(invitation), sent: [] };
         return { ...known, draft: next(known.draft) };
       }),
     /** Makes the changes apply to a newer version: only those made on `from`, where it is given. */
@@ -77,13 +89,27 @@ export function useWeddingEdits(invitation: Invitation) {
           ? { ...before, updatedAt: newer.updatedAt }
           : before,
       ),
-    /** After `sent` was saved as `saved`: what was typed meanwhile stays, as a change of that version. */
-    settle: (sent: Draft, saved: Pick<Invitation, 'functions' | 'updatedAt'>) =>
+    /** Call before sending. Returns what was sent before without a response. */
+    send: (sent: Draft): readonly Draft[] => {
+      const kept = edits.current();
+      if (kept?.code !== code) return [];
+      edits.change(() => ({ ...kept, sent: [...kept.sent.filter(differsFrom(sent)), sent] }));
+      return kept.sent;
+    },
+    /** After `sent` was saved as `saved`: what was typed since stays, as a change of that version. Returns the draft as it is then. */
+    settle: (sent: Draft, saved: Pick<Invitation, 'functions' | 'updatedAt'>): Draft => {
       edits.change((before) =>
-        before?.code === code && JSON.stringify(before.draft) !== JSON.stringify(sent)
-          ? { ...before, updatedAt: saved.updatedAt, draft: withKeys(before.draft, sent, saved.functions) }
+        before?.code === code && differsFrom(sent)(before.draft)
+          ? {
+              ...before,
+              updatedAt: saved.updatedAt,
+              draft: withKeys(before.draft, sent, saved.functions),
+              sent: [],
+            }
           : undefined,
-      ),
+      );
+      return edits.current()?.draft ?? sent;
+    },
     discard: () => edits.change(() => undefined),
   };
 }

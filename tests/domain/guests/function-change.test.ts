@@ -1,23 +1,37 @@
 import { expect, test } from 'vitest';
-import { changedFunctions, familiesToTell, toldOf } from '#src/domain/guests/function-change.ts';
-import { GUPTAS, SHARMAS } from '#tests/support/sample-families.ts';
+import { changedFunctions, familiesToTell, withChange } from '#src/domain/guests/function-change.ts';
+import { SHARMAS } from '#tests/support/sample-families.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
-const TOLD = toldOf(SAMPLE.functions);
 const MOVED = SAMPLE.functions.map((one) => (one.key === 'f1' ? { ...one, venue: 'At home' } : one));
+
+const sentAt = (time: number) => ({ ...SHARMAS, sentAt: time });
 
 test('a dress note is no change that families are told of, a day, an hour or a place is', () => {
   const dressed = SAMPLE.functions.map((one) => ({ ...one, dress: 'Yellow' }));
-  expect(changedFunctions(TOLD, dressed)).toEqual([]);
-  expect(changedFunctions(TOLD, MOVED).map(({ name }) => name)).toEqual(['Sangeet']);
+  expect(changedFunctions(SAMPLE.functions, dressed)).toEqual([]);
+  expect(changedFunctions(SAMPLE.functions, MOVED).map(({ name }) => name)).toEqual(['Sangeet']);
 });
 
 test('a function that is new is nothing that anybody was told otherwise', () => {
-  expect(changedFunctions(TOLD.slice(1), MOVED)).toEqual([]);
+  expect(changedFunctions(SAMPLE.functions.slice(1), MOVED)).toEqual([]);
 });
 
-test('only families that have had their link before the change and are invited to what changed are told', () => {
-  const sent = { ...SHARMAS, sentAt: 1 };
-  const later = { ...SHARMAS, sentAt: 3 };
-  expect(familiesToTell([sent, later, SHARMAS, GUPTAS], changedFunctions(TOLD, MOVED), 2)).toEqual([sent]);
+test('a family is told of what changed since its link was sent, if it is invited to it', () => {
+  const told = withChange([], SAMPLE.functions, MOVED, 2);
+  const [before, after] = [sentAt(1), sentAt(3)];
+  const elsewhere = { ...sentAt(1), functions: ['f2'] } as const;
+  expect(familiesToTell([before, after, elsewhere, SHARMAS], told, MOVED)).toEqual([before]);
+});
+
+test('when a place changes and changes back, those are told who have heard of the place in between', () => {
+  const told = withChange(withChange([], SAMPLE.functions, MOVED, 2), MOVED, SAMPLE.functions, 4);
+  const [before, between, after] = [sentAt(1), sentAt(3), sentAt(5)];
+  expect(familiesToTell([before, between, after], told, SAMPLE.functions)).toEqual([between]);
+});
+
+test('a change that is saved twice, because nobody knew that it had arrived, is one change', () => {
+  const once = withChange([], SAMPLE.functions, MOVED, 2);
+  const twice = withChange(once, SAMPLE.functions, MOVED, 3);
+  expect(twice).toEqual(once.map((version) => ({ ...version, until: 3 })));
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Today } from '#src/domain/board/today.ts';
 import type { InvoiceContent } from '#src/domain/money/invoice.ts';
 import { LIMITS } from '#src/domain/money/limits.ts';
@@ -32,6 +33,7 @@ interface MoneyPanelProps {
 export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
   const money = order.money ?? NO_MONEY;
   const { busy, run } = useWork(text.notSaved);
+  const [priceSaves, setPriceSaves] = useState(0);
   const { paper, busy: isReading, printReceipt, printPaper } = usePapers(order, money);
   const now = Date.now();
   const sums = sumsOf(money, order, now);
@@ -40,11 +42,14 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
   const isFull = money.entries.length >= LIMITS.moneyEntries.max;
 
   const save = (changed: Money, done: string) =>
-    void run(async () => {
+    run(async () => {
       onChange(await guard(() => saveMoney(order, changed)));
     }, done);
   const enter = (entry: MoneyEntry, done: string) =>
-    save({ ...money, entries: [...money.entries, entry] }, done);
+    void save({ ...money, entries: [...money.entries, entry] }, done);
+  const savePrice = async (changed: Money) => {
+    if (await save(changed, text.price.saved)) setPriceSaves((count) => count + 1);
+  };
   const issue = (kind: PaperKind, content: () => Promise<InvoiceContent>) =>
     void run(async () => {
       const issued = await guard(async () => issuePaper(order, money, kind, await content()));
@@ -77,9 +82,10 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
       )}
       <details className={styles.fold}>
         <summary>{text.price.title}</summary>
-        {/* It starts over when what it starts from has changed, also on another phone. */}
+        {/* It starts over when it is saved, and when what it starts from has changed on another phone. */}
         <PriceForm
           key={JSON.stringify([
+            priceSaves,
             { ...money, entries: [], papers: [] },
             money.lines.length === 0 && [order.platePrice, items],
           ])}
@@ -87,7 +93,7 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
           money={money}
           items={items}
           busy={busy}
-          onSave={(changed) => save(changed, text.price.saved)}
+          onSave={(changed) => void savePrice(changed)}
         />
       </details>
       <details className={styles.fold}>

@@ -119,6 +119,7 @@ export function PriceForm({ order, money, items, busy, onSave }: PriceFormProps)
             <output>{signedRupees(agreed)}</output>
           </p>
           {agreed < 0 && <p className={styles.late}>{text.wrong.sum}</p>}
+          {agreed > LIMITS.rupees.max && <p className={styles.late}>{text.wrong.large}</p>}
         </>
       )}
       <div className={styles.pair}>
