@@ -4,6 +4,7 @@ import { newDocumentId } from '#src/lib/document-id.ts';
 import type { PictureFault } from '#src/lib/pictures/picture-error.ts';
 import { PictureError } from '#src/lib/pictures/picture-error.ts';
 import { Button } from '#src/ui/button.tsx';
+import fileStyles from '#src/ui/file-field.module.css';
 import { ADD_BLOG } from '#text/manage-blogs.ts';
 import styles from './blog-form.module.css';
 import type { PictureChange } from './blogs-api.ts';
@@ -23,7 +24,7 @@ export function PhonePicture({ picture }: { readonly picture: ReturnType<typeof 
         id={id}
         type="file"
         accept="image/*"
-        className={styles.file}
+        className={fileStyles.file}
         aria-describedby={`${id}-line`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];

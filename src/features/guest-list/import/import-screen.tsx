@@ -5,6 +5,7 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
 import { TextArea } from '#src/ui/field.tsx';
+import fileStyles from '#src/ui/file-field.module.css';
 import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
 import styles from '../guests.module.css';
@@ -130,7 +131,7 @@ function PasteStep({ onRead }: PasteStepProps) {
           type="file"
           accept=".csv,.tsv,.txt,.vcf,text/csv,text/plain,text/vcard,text/x-vcard"
           aria-describedby={`${fileId}-hint`}
-          className={styles.file}
+          className={fileStyles.file}
           onChange={(event) => void choose(event)}
         />
       </div>
