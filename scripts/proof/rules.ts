@@ -23,7 +23,6 @@ const emulator = await startScratchFirestore();
 const vitest = await createVitest('test', {
   project: ['rules'],
   watch: false,
-  bail: 1,
   reporters: [{}],
   isolate: false,
   pool: 'threads',
@@ -60,10 +59,14 @@ async function firstFailure({ line, rules: text }: Mutant): Promise<string | und
   return undefined;
 }
 
+/** Throws if no test is run: Vitest keeps the results of the last run. */
 async function firstFailureIn(file: TestSpecification): Promise<string | undefined> {
+  const runAt = Date.now();
   const { testModules } = await vitest.runTestSpecifications([file], true);
-  const tests = testModules.flatMap((module) => [...module.children.allTests()]);
-  if (!tests.some((test) => /passed|failed/.test(test.result().state))) throw new Error('No test was run.');
+  const tests = testModules
+    .flatMap((module) => [...module.children.allTests()])
+    .filter((test) => (test.diagnostic()?.startTime ?? 0) >= runAt);
+  if (tests.length === 0) throw new Error(`No test was run in ${file.moduleId}.`);
   return tests.find((test) => test.result().state === 'failed')?.fullName;
 }
 
