@@ -18,7 +18,7 @@ import { findWebKit, startWebKit } from '#scripts/testing/webkit.ts';
  * by side, each part of a lane after the one before. Two cores are idle a fifth of the time with one part alone.
  */
 const ROWS = [
-  [['types', 'build'], ['lint', 'rules'], ['unit']],
+  [['types', 'build'], ['rules', 'lint'], ['unit']],
   [['e2e'], ['html']],
   [['long']],
   [['axe']],

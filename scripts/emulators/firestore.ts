@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findFirestoreJar } from '#scripts/emulators/firestore-jar.ts';
-import { findJava } from '#scripts/emulators/java.ts';
+import { findJava, SHORT_RUN } from '#scripts/emulators/java.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { untilReady } from '#scripts/emulators/ready.ts';
 import { HOST } from '#scripts/processes/ports.ts';
@@ -24,9 +24,6 @@ export interface FirestoreOptions extends FirestoreCommand {
   /** Documents are loaded from here and saved at the end; without it they are discarded. */
   readonly dataFolder?: string;
 }
-
-/** Measured with the tests of the rules: half the processor time and half as long, because runs are short. */
-const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** Runs the jar directly, because firebase-tools requires a newer Java than the emulator does. */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningProcess> {

@@ -8,6 +8,9 @@ const OLDEST_JAVA = 11;
 
 const PACKAGES = ['default-jre-headless'];
 
+/** Options for a run of a minute or less: half the processor time, because nothing is optimized that soon ends. */
+export const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
 /** JAVA_HOME's Java, the one on the path or, as root on Debian, an installed package. Throws a MissingToolError. */
 export function findJava(): string {
   const found = versionOf(installed());

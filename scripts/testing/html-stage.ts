@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
-import { findJava } from '#scripts/emulators/java.ts';
+import { findJava, SHORT_RUN } from '#scripts/emulators/java.ts';
 import { runCommand } from '#scripts/testing/run-tool.ts';
 import type { Result } from '#scripts/testing/tally.ts';
 import { oneCheck } from '#scripts/testing/tally.ts';
@@ -41,6 +41,9 @@ const reportSchema = v.object({
 export async function checkHtml(folder: string): Promise<Result> {
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
   const { code, lines } = await runCommand(findJava(), [
+    ...SHORT_RUN,
+    // Its schema for HTML is deep.
+    '-Xss4m',
     '-jar',
     jar,
     '--skip-non-html',
