@@ -40,7 +40,7 @@ export function Functions({ invitation, functions, language, now }: FunctionsPro
       ))}
       <h2>{texts.functions}</h2>
       {byDay(functions, language).map(([day, ofDay]) => (
-        <div key={day} className={styles.day}>
+        <div key={ofDay[0]?.key} className={styles.day}>
           <h3>
             {ofDay.some((weddingFunction) => isToday(now, weddingFunction)) ? texts.todayTitle(day) : day}
           </h3>
