@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Today } from '#src/domain/board/today.ts';
 import type { InvoiceContent } from '#src/domain/money/invoice.ts';
 import { LIMITS } from '#src/domain/money/limits.ts';
@@ -34,6 +34,7 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
   const money = order.money ?? NO_MONEY;
   const { busy, run } = useWork(text.notSaved);
   const [priceSaves, setPriceSaves] = useState(0);
+  const priceTitle = useRef<HTMLElement>(null);
   const { paper, busy: isReading, printReceipt, printPaper } = usePapers(order, money);
   const now = Date.now();
   const sums = sumsOf(money, order, now);
@@ -48,7 +49,10 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
   const enter = (entry: MoneyEntry, done: string) =>
     void save({ ...money, entries: [...money.entries, entry] }, done);
   const savePrice = async (changed: Money) => {
-    if (await save(changed, text.price.saved)) setPriceSaves((count) => count + 1);
+    if (!(await save(changed, text.price.saved))) return;
+    setPriceSaves((count) => count + 1);
+    // The form that had the focus has been replaced.
+    priceTitle.current?.focus();
   };
   const issue = (kind: PaperKind, content: () => Promise<InvoiceContent>) =>
     void run(async () => {
@@ -81,7 +85,7 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
         />
       )}
       <details className={styles.fold}>
-        <summary>{text.price.title}</summary>
+        <summary ref={priceTitle}>{text.price.title}</summary>
         {/* It starts over when it is saved, and when what it starts from has changed on another phone. */}
         <PriceForm
           key={JSON.stringify([

@@ -85,71 +85,82 @@ export function PriceForm({ order, money, items, busy, onSave }: PriceFormProps)
     ]);
 
   return (
-    <form className={styles.form} onSubmit={save} noValidate data-unsaved={typed !== first || undefined}>
-      <p className={styles.small}>{text.hint}</p>
-      {isFirst && <p className={styles.small}>{text.suggested}</p>}
-      {isFixed ? (
-        <>
-          <p className={styles.small}>{text.fixed}</p>
-          <PriceList lines={money.lines} />
-        </>
-      ) : (
-        <>
-          {drafts.map((draft, index) => {
-            const line = read[index];
-            return (
-              <PriceLineFields
-                key={draft.key}
-                place={index + 1}
-                draft={draft}
-                faults={tried && line && !isLine(line) ? line : []}
-                isTaxed={IS_TAXED}
-                onChange={(next) => change(draft.key, [next])}
-                onRemove={() => change(draft.key, [])}
-              />
-            );
-          })}
-          {drafts.length < LIMITS.priceLines.max && (
-            <Button look="secondary" small onClick={add}>
-              {text.add}
-            </Button>
-          )}
-          <p className={styles.row} data-strong="">
-            <span>{text.sum}</span>
-            <output>{signedRupees(agreed)}</output>
-          </p>
-          {agreed < 0 && <p className={styles.late}>{text.wrong.sum}</p>}
-          {agreed > LIMITS.rupees.max && <p className={styles.late}>{text.wrong.large}</p>}
-        </>
-      )}
-      <div className={styles.pair}>
+    <form onSubmit={save} noValidate data-unsaved={typed !== first || undefined}>
+      {/* Nothing is typed that the saved price would replace. */}
+      <fieldset className={styles.form} disabled={busy}>
+        <p className={styles.small}>{text.hint}</p>
+        {isFirst && <p className={styles.small}>{text.suggested}</p>}
+        {isFixed ? (
+          <>
+            <p className={styles.small}>{text.fixed}</p>
+            <PriceList lines={money.lines} />
+          </>
+        ) : (
+          <>
+            {drafts.map((draft, index) => {
+              const line = read[index];
+              return (
+                <PriceLineFields
+                  key={draft.key}
+                  place={index + 1}
+                  draft={draft}
+                  faults={tried && line && !isLine(line) ? line : []}
+                  isTaxed={IS_TAXED}
+                  onChange={(next) => change(draft.key, [next])}
+                  onRemove={() => change(draft.key, [])}
+                />
+              );
+            })}
+            {drafts.length < LIMITS.priceLines.max && (
+              <Button look="secondary" small onClick={add}>
+                {text.add}
+              </Button>
+            )}
+            <p className={styles.row} data-strong="">
+              <span>{text.sum}</span>
+              <output>{signedRupees(agreed)}</output>
+            </p>
+            {agreed < 0 && (
+              <p className={styles.late} role="alert">
+                {text.wrong.sum}
+              </p>
+            )}
+            {agreed > LIMITS.rupees.max && (
+              <p className={styles.late} role="alert">
+                {text.wrong.large}
+              </p>
+            )}
+          </>
+        )}
+        <div className={styles.pair}>
+          <TextField
+            label={text.advance}
+            inputMode="numeric"
+            {...term('advance')}
+            error={tried && advance === undefined ? text.wrong.advance : undefined}
+          />
+          <TextField label={text.advanceBy} type="date" {...term('advanceBy')} />
+        </div>
+        <TextField label={text.restBy} type="date" {...term('restBy')} />
         <TextField
-          label={text.advance}
-          inputMode="numeric"
-          {...term('advance')}
-          error={tried && advance === undefined ? text.wrong.advance : undefined}
+          label={text.refundableUntil}
+          hint={text.refundableHint}
+          type="date"
+          {...term('refundableUntil')}
         />
-        <TextField label={text.advanceBy} type="date" {...term('advanceBy')} />
-      </div>
-      <TextField label={text.restBy} type="date" {...term('restBy')} />
-      <TextField
-        label={text.refundableUntil}
-        hint={text.refundableHint}
-        type="date"
-        {...term('refundableUntil')}
-      />
-      {SHOP_MONEY.upiId === '' ? (
-        <p className={styles.small}>{text.noUpi}</p>
-      ) : (
-        <CheckField checked={upi} onChange={setUpi}>
-          {text.upi}
-        </CheckField>
-      )}
-      <div>
-        <Button type="submit" small busy={busy}>
-          {text.save}
-        </Button>
-      </div>
+        {SHOP_MONEY.upiId === '' ? (
+          <p className={styles.small}>{text.noUpi}</p>
+        ) : (
+          <CheckField checked={upi} onChange={setUpi}>
+            {text.upi}
+          </CheckField>
+        )}
+        <div>
+          <Button type="submit" small busy={busy}>
+            {text.save}
+          </Button>
+        </div>
+      </fieldset>
     </form>
   );
 }

@@ -15,6 +15,7 @@ test('a price that was saved is no longer unsaved, even if only its spelling is 
   expect(hasUnsentText()).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Save price and terms' }));
   await until(() => expect(hasUnsentText()).toBe(false));
+  expect(document.activeElement?.textContent).toBe('Agreed price');
 });
 
 test('a price above what can be stored is said to be too large', () => {
