@@ -235,6 +235,12 @@ describeRules('a reply with the open link', () => {
     expect(await write('guest', OPEN_REPLY, { ...OPEN_LINK_REPLY, answers: none })).toBe('refused');
   });
 
+  test('is not brought back by staff: under its id only its phone replies', async () => {
+    await storedGuests();
+    for (const who of [MEERA, 'admin'] as const)
+      expect(await write(who, OPEN_REPLY, { ...OPEN_LINK_REPLY, rev: 4 })).toBe('refused');
+  });
+
   test('is stored under an id made by the phone', async () => {
     await storedGuests();
     for (const id of [DEVICE, `d${DEVICE}0`, 'dasha'])
