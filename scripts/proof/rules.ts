@@ -59,7 +59,7 @@ async function firstFailure({ line, rules: text }: Mutant): Promise<string | und
   return undefined;
 }
 
-/** Throws if no test is run: Vitest keeps the results of the last run. */
+/** Throws if no test ran. Vitest keeps the results of earlier runs, so only tests that began after this call count. */
 async function firstFailureIn(file: TestSpecification): Promise<string | undefined> {
   const runAt = Date.now();
   const { testModules } = await vitest.runTestSpecifications([file], true);

@@ -42,7 +42,7 @@ export async function checkHtml(folder: string): Promise<Result> {
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
   const { code, lines } = await runCommand(findJava(), [
     ...SHORT_RUN,
-    // Its schema for HTML is deep.
+    // Its HTML schema overflows the default stack.
     '-Xss4m',
     '-jar',
     jar,
