@@ -34,7 +34,7 @@ export function changedFunctions<One extends ToldFunction>(
 /**
  * Adds what families knew before a change, at `now` in milliseconds since 1970.
  *
- * @param told earlier changes they have not heard of, the oldest first
+ * @param told versions that were replaced before, the oldest first
  */
 export function withChange(
   told: readonly ToldVersion[],
@@ -53,16 +53,15 @@ export function withChange(
   return [...told.filter((one) => !isRepeated(one)), ...added];
 }
 
-/** The families that have heard something else of a function they are invited to. */
-export function familiesToTell(
-  families: readonly Family[],
+/** What a family last heard about functions it is invited to, where that is different now. */
+export function outdatedFor(
+  { sentAt, functions: invited }: Family,
   told: readonly ToldVersion[],
   functions: readonly WeddingFunction[],
-): readonly Family[] {
-  return families.filter(({ sentAt, functions: invited }) =>
-    functions.some((one) => {
-      const heard = told.find(({ key, until }) => key === one.key && sentAt !== undefined && sentAt < until);
-      return invited.includes(one.key) && heard && differs(heard, one);
-    }),
-  );
+): readonly ToldVersion[] {
+  if (sentAt === undefined) return [];
+  return functions.flatMap((one) => {
+    const heard = told.find(({ key, until }) => key === one.key && sentAt < until);
+    return invited.includes(one.key) && heard && differs(heard, one) ? [heard] : [];
+  });
 }

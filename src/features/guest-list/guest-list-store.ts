@@ -67,8 +67,9 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
   /** Shows this phone's copy, if there is one, before the first reading. */
   async function openCopy(): Promise<void> {
     if (loaded) return;
+    const begun = forgotten;
     const copy = await keptList(code);
-    if (loaded) return;
+    if (loaded || begun !== forgotten) return;
     loaded = true;
     if (copy) show({ guestList: copy });
   }

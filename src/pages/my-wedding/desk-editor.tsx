@@ -1,7 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { FullPortrait } from '#src/data/draft-portraits-api.ts';
-import { keptSource } from '#src/data/kept-portraits.ts';
-import type { PortraitSource } from '#src/data/portrait-source.ts';
+import { useMemo, useRef, useState } from 'react';
 import { PortraitContext } from '#src/data/portrait-source.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { faultsInMade } from '#src/domain/draft/draft-check.ts';
@@ -9,13 +6,10 @@ import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import { isSameDraft, withStored } from '#src/domain/draft/draft-of-invitation.ts';
 import { keysIn } from '#src/domain/guests/guest-list.ts';
 import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
-import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
 import { guestListOf } from '#src/features/guest-list/use-guest-list.ts';
 import { DraftEditor } from '#src/features/invitation-editor/invitation-editor.tsx';
 import type { PageView } from '#src/features/invitation-editor/preview.tsx';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
-import type { PortraitStore } from '#src/features/portrait-editor/portraits-field.tsx';
-import { unlessLeft } from '#src/lib/unless-left.ts';
 import { Button } from '#src/ui/button.tsx';
 import panelStyles from '#src/ui/desk-panel.module.css';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
@@ -23,7 +17,8 @@ import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { MY_WEDDING } from '#text/invitation-owner.ts';
 import { rememberTold } from './told-before.ts';
-import { useWeddingEdits } from './use-wedding-edits.ts';
+import { usePagePortraits } from './use-page-portraits.ts';
+import { useWeddingEdits, withKeys } from './use-wedding-edits.ts';
 
 const texts = MY_WEDDING.edit;
 
@@ -45,6 +40,8 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
     useWeddingEdits(invitation);
   const [at, setAt] = useState<'rest' | 'work' | 'correct' | 'failed'>('rest');
   const [newer, setNewer] = useState<Invitation>();
+  /** What was saved last, in case the page could not be read again after it. */
+  const lastSaved = useRef<Draft>(undefined);
 
   const { portraits } = invitation;
   // Photographs are saved by themselves: what is typed beside them knows nothing of them.
@@ -74,30 +71,46 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
       const taken = await takenKeys(known, typed);
       const edited = withStored(invitationOf(typed, now, taken), { ...known, updatedAt: over });
       // Before: the response may be lost, and the change is saved all the same.
-      const takeBack = rememberTold(invitation, edited);
+      const takeBack = rememberTold(known, edited);
       const sentBefore = send(typed);
       const other = await saveInvitation(edited);
-      if (other) {
-        const ours = sentBefore.find((sent) => isSameDraft(other, invitationOf(sent, now, taken)));
-        // Nobody else has saved: an earlier save has arrived after all, and what was typed since is a change of it.
-        if (ours) return save(other.updatedAt, other, settle(ours, other));
-        takeBack();
+      if (!other) {
+        const stored = await readInvitation(invitation.code).catch(() => undefined);
+        const isOurs = stored && isSameDraft(stored, edited);
+        // After another phone's save, the next saving asks.
+        settle(typed, {
+          functions: edited.functions,
+          updatedAt: isOurs ? stored.updatedAt : edited.updatedAt,
+        });
+        return finish(typed, stored ?? edited);
+      }
+      takeBack();
+      const ours = [typed, ...sentBefore, ...(lastSaved.current ? [lastSaved.current] : [])].find((sent) =>
+        isSameDraft(other, invitationOf(withKeys(sent, sent, other.functions), now)),
+      );
+      if (!ours) {
         setAt('rest');
         return setNewer(other);
       }
-      setAt('rest');
-      // Without it, only what the next saving is compared with is unknown.
-      const stored = await readInvitation(invitation.code).catch(() => undefined);
-      settle(typed, { functions: edited.functions, updatedAt: (stored ?? edited).updatedAt });
-      onSaved(stored ?? edited);
-      notify.success(texts.saved);
+      // Nobody else has saved: an earlier save has arrived after all, and what was typed since is a change of it.
+      settle(ours, other);
+      if (ours === typed) return finish(typed, other);
+      onSaved(other);
+      return save(other.updatedAt, other, withKeys(typed, ours, other.functions));
     } catch {
       setAt('failed');
     }
   };
+  const finish = (saved: Draft, stored: Invitation) => {
+    lastSaved.current = saved;
+    setAt('rest');
+    onSaved(stored);
+    notify.success(texts.saved);
+  };
   const keepMine = (theirs: Invitation) => {
     setNewer(undefined);
     rebase(theirs);
+    onSaved(theirs);
     void save(theirs.updatedAt, theirs);
   };
   const openTheirs = (theirs: Invitation) => {
@@ -136,7 +149,7 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
             {texts.save}
           </Button>
           {isChanged && (
-            <Button look="link" onClick={discard}>
+            <Button look="link" onClick={() => (newer ? openTheirs(newer) : discard())}>
               {texts.undo}
             </Button>
           )}
@@ -158,63 +171,4 @@ async function takenKeys({ code, functions }: Invitation, draft: Draft): Promise
   const { status, guestList } = guests.view();
   if (status !== 'ready') throw new Error('the guest list could not be read');
   return [...stored, ...keysIn(guestList)];
-}
-
-interface PagePortraits {
-  /** `undefined` until they are read: nothing may be changed before. */
-  readonly store: PortraitStore | undefined;
-  readonly source: PortraitSource;
-}
-
-/**
- * The photographs of a stored page, each saved by itself as soon as it is changed.
- *
- * @param onSaved told each time, with the version that the page had before; it has a newer one then
- */
-function usePagePortraits(code: string, onSaved: (before: number) => Promise<void>): PagePortraits {
-  const [all, setAll] = useState<readonly FullPortrait[]>();
-
-  useEffect(() => {
-    const reading = import('#src/data/portraits-api.ts').then(({ readPortraits }) => readPortraits(code));
-    return unlessLeft(reading, setAll, () => undefined);
-  }, [code]);
-
-  const known = useMemo(() => (all ?? []).map(({ portrait }) => portrait), [all]);
-  const source = useMemo(() => keptSource(known, async (version) => picturesIn(all, version)), [known, all]);
-  const versionAt = (place: PortraitPlace) => known.find((portrait) => portrait.place === place)?.version;
-  /** Another phone may have changed them. */
-  const readAgain = async (error: unknown): Promise<never> => {
-    const { readPortraits } = await import('#src/data/portraits-api.ts');
-    await readPortraits(code).then(setAll, () => undefined);
-    throw error;
-  };
-  const put = (place: PortraitPlace, full?: FullPortrait) =>
-    setAll((before = []) => [
-      ...before.filter(({ portrait }) => portrait.place !== place),
-      ...(full ? [full] : []),
-    ]);
-  return {
-    source,
-    store: all && {
-      portraits: known,
-      pictures: async (version) => picturesIn(all, version),
-      put: async (full) => {
-        const { savePortrait } = await import('#src/data/portraits-api.ts');
-        const before = await savePortrait(code, full, versionAt(full.portrait.place)).catch(readAgain);
-        put(full.portrait.place, full);
-        await onSaved(before);
-        return true;
-      },
-      remove: async (place) => {
-        const { removePortrait } = await import('#src/data/portraits-api.ts');
-        const before = await removePortrait(code, place, versionAt(place)).catch(readAgain);
-        put(place);
-        await onSaved(before);
-      },
-    },
-  };
-}
-
-function picturesIn(all: readonly FullPortrait[] | undefined, version: string) {
-  return all?.find(({ portrait }) => portrait.version === version)?.pictures;
 }

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { changedFunctions, familiesToTell } from '#src/domain/guests/function-change.ts';
+import type { Family } from '#src/domain/guests/family.ts';
+import { changedFunctions, outdatedFor } from '#src/domain/guests/function-change.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
@@ -17,8 +18,8 @@ const texts = MY_WEDDING.tell;
 
 /** After a change of day, hour or place: leads to the families that have had their invitation, one by one. */
 export function TellFamilies({ invitation }: { readonly invitation: Invitation }) {
-  const { data } = useToldBefore();
-  return data?.code === invitation.code && <ToldFamilies invitation={invitation} told={data} />;
+  const { data } = useToldBefore(invitation.code);
+  return data && <ToldFamilies invitation={invitation} told={data} />;
 }
 
 interface ToldFamiliesProps {
@@ -31,12 +32,14 @@ function ToldFamilies({ invitation, told }: ToldFamiliesProps) {
   const { families } = useGuestList(code);
   const { search } = useLocation();
   const navigate = useNavigate();
-  const heard = familiesToTell(families, told.functions, invitation.functions);
+  const outdated = (family: Family) => outdatedFor(family, told.functions, invitation.functions);
+  const heard = families.filter((family) => outdated(family).length > 0);
   if (heard.length === 0) return null;
-  const changed = changedFunctions(told.functions, invitation.functions);
+  const versions = [...new Set(heard.flatMap(outdated))];
+  const changed = changedFunctions(versions, invitation.functions);
   const tell = () => {
-    startQueue(changeQueueOf(code, heard, told.functions));
-    forgetTold();
+    startQueue(changeQueueOf(code, heard, versions));
+    forgetTold(code);
     navigate({ search, hash: 'guests-send' });
     // The queue is shown at the top of the desk; this button is far below.
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -48,16 +51,29 @@ function ToldFamilies({ invitation, told }: ToldFamiliesProps) {
         <Button look="secondary" onClick={tell}>
           {texts.tell}
         </Button>
-        <Button look="link" onClick={forgetTold}>
+        <Button look="link" onClick={() => forgetTold(code)}>
           {texts.known}
         </Button>
       </div>
       <p>{texts.ordered}</p>
-      <OutLink look="link" href={whatsappLink(texts.toShop(coupleNames(invitation), whenOf(changed)))}>
+      <OutLink
+        look="link"
+        href={whatsappLink(
+          texts.toShop(
+            coupleNames(invitation),
+            whenOf(changedFunctions(firstOf(told.functions), invitation.functions)),
+          ),
+        )}
+      >
         {texts.tellShop}
       </OutLink>
     </Notice>
   );
+}
+
+/** Of each function the first version: what was ordered for it may be from any time since. */
+function firstOf(versions: Told['functions']): Told['functions'] {
+  return versions.filter((one, place) => versions.findIndex(({ key }) => key === one.key) === place);
 }
 
 function whenOf(functions: readonly WeddingFunction[]): string {

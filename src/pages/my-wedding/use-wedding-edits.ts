@@ -1,50 +1,43 @@
 import * as v from 'valibot';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { createWeddingState } from '#src/data/wedding-state.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { draftSchema } from '#src/domain/draft/draft.ts';
 import { draftOf } from '#src/domain/draft/draft-of-invitation.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
-import { createStoredState } from '#src/lib/stored-state.ts';
+import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 
 /** Changes that are not saved yet, and the version of the invitation they were made on. */
 const schema = v.object({
   code: v.string(),
   updatedAt: v.number(),
   draft: draftSchema,
-  /** What was sent without a response: each may have been stored. */
+  /** What saves without a response have sent: each may have been stored. */
   sent: v.optional(v.array(draftSchema), []),
 });
-type Edits = Readonly<v.InferOutput<typeof schema>> | undefined;
+const edits = createWeddingState({ key: STORAGE_KEYS.weddingEdits, schema });
 
-const edits = createStoredState<Edits>({
-  key: STORAGE_KEYS.weddingEdits,
-  empty: undefined,
-  parse: (stored) => {
-    // Discarded changes were once kept as an empty object.
-    if (stored === undefined || stored === null || JSON.stringify(stored) === '{}') {
-      return { data: undefined, dropped: false };
-    }
-    const read = v.safeParse(schema, stored);
-    return { data: read.success ? read.output : undefined, dropped: !read.success };
-  },
-});
-
-/** The couple has changed a setting elsewhere at the desk: changes that wait follow, and conflict with nothing. */
+/**
+ * The couple has changed a setting elsewhere at the desk: changes that wait follow, and conflict with nothing. When somebody else has
+ * saved meanwhile, they follow as well, but stay changes of the version they were made on.
+ */
 export function followSettings(before: Invitation, next: Invitation): void {
-  if (contentOf(before) !== contentOf(next)) return;
   const [{ wall, openSeats }, now] = [draftOf(before), draftOf(next)];
-  edits.change((kept) =>
-    kept?.code === next.code && kept.updatedAt === before.updatedAt
-      ? {
-          ...kept,
-          updatedAt: next.updatedAt,
-          draft: {
-            ...kept.draft,
-            ...(now.wall !== wall && { wall: now.wall }),
-            ...(now.openSeats !== openSeats && { openSeats: now.openSeats }),
-          },
-        }
-      : kept,
+  const followed = (draft: Draft): Draft => ({
+    ...draft,
+    ...(now.wall !== wall && { wall: now.wall }),
+    ...(now.openSeats !== openSeats && { openSeats: now.openSeats }),
+  });
+  const isAlone = contentOf(before) === contentOf(next);
+  edits.change(
+    next.code,
+    (kept) =>
+      kept && {
+        ...kept,
+        updatedAt: isAlone && kept.updatedAt === before.updatedAt ? next.updatedAt : kept.updatedAt,
+        draft: followed(kept.draft),
+        sent: kept.sent.map(followed),
+      },
   );
 }
 
@@ -52,9 +45,12 @@ function contentOf({ settings, updatedAt: _updatedAt, ...content }: Invitation):
   return JSON.stringify([content, settings.replyBy]);
 }
 
-/** A function that was new has got its key, which families are invited by. */
-function withKeys(draft: Draft, sent: Draft, saved: Invitation['functions']): Draft {
-  const keys = new Map(sent.functions.map(({ id }, place) => [id, saved[place]?.key ?? id]));
+/** `draft` with the keys that functions which were new when `sent` was sent have in what was saved. */
+export function withKeys(draft: Draft, sent: Draft, saved: Invitation['functions']): Draft {
+  const isKey = (id: string) => FUNCTION_KEYS.some((key) => key === id);
+  const keys = new Map(
+    sent.functions.map(({ id }, place) => [id, isKey(id) ? id : (saved[place]?.key ?? id)]),
+  );
   return { ...draft, functions: draft.functions.map((one) => ({ ...one, id: keys.get(one.id) ?? one.id })) };
 }
 
@@ -63,43 +59,43 @@ function differsFrom(draft: Draft): (other: Draft) => boolean {
   return (other) => JSON.stringify(other) !== content;
 }
 
-/** The draft of an invitation at the desk. Unsaved changes are kept on this phone, for one wedding at a time. */
+/** The draft of an invitation at the desk. Unsaved changes are kept on this phone. */
 export function useWeddingEdits(invitation: Invitation) {
-  const { data, ready, dropped, unsaved } = edits.useRestored();
   const { code, updatedAt } = invitation;
-  const own = data?.code === code ? data : undefined;
+  const { data, ready, dropped, unsaved } = edits.useRestored(code);
   return {
     ready,
     dropped,
     unsaved,
-    draft: own?.draft ?? draftOf(invitation),
+    draft: data?.draft ?? draftOf(invitation),
     /** The version that the changes were made on; that of the invitation when there are none. */
-    basedOn: own?.updatedAt ?? updatedAt,
-    isChanged: own !== undefined,
+    basedOn: data?.updatedAt ?? updatedAt,
+    isChanged: data !== undefined,
     change: (next: (draft: Draft) => Draft) =>
-      edits.change((before) => {
-        const known =
-          before?.code === code ? before : { code, updatedAt, draft: draftOf(invitation), sent: [] };
+      edits.change(code, (before) => {
+        const known = before ?? { code, updatedAt, draft: draftOf(invitation), sent: [] };
         return { ...known, draft: next(known.draft) };
       }),
     /** Makes the changes apply to a newer version: only those made on `from`, where it is given. */
     rebase: (newer: Invitation, from?: number) =>
-      edits.change((before) =>
+      edits.change(code, (before) =>
         before && (from === undefined || before.updatedAt === from)
           ? { ...before, updatedAt: newer.updatedAt }
           : before,
       ),
     /** Call before sending. Returns what was sent before without a response. */
     send: (sent: Draft): readonly Draft[] => {
-      const kept = edits.current();
-      if (kept?.code !== code) return [];
-      edits.change(() => ({ ...kept, sent: [...kept.sent.filter(differsFrom(sent)), sent] }));
-      return kept.sent;
+      const earlier = edits.current(code)?.sent ?? [];
+      edits.change(
+        code,
+        (before) => before && { ...before, sent: [...earlier.filter(differsFrom(sent)), sent] },
+      );
+      return earlier;
     },
-    /** After `sent` was saved as `saved`: what was typed since stays, as a change of that version. Returns the draft as it is then. */
-    settle: (sent: Draft, saved: Pick<Invitation, 'functions' | 'updatedAt'>): Draft => {
-      edits.change((before) =>
-        before?.code === code && differsFrom(sent)(before.draft)
+    /** After `sent` was saved as `saved`: what was typed since stays, as a change of that version. */
+    settle: (sent: Draft, saved: Pick<Invitation, 'functions' | 'updatedAt'>) =>
+      edits.change(code, (before) =>
+        before && differsFrom(sent)(before.draft)
           ? {
               ...before,
               updatedAt: saved.updatedAt,
@@ -107,9 +103,7 @@ export function useWeddingEdits(invitation: Invitation) {
               sent: [],
             }
           : undefined,
-      );
-      return edits.current()?.draft ?? sent;
-    },
-    discard: () => edits.change(() => undefined),
+      ),
+    discard: () => edits.change(code, () => undefined),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changedFunctions, familiesToTell, withChange } from '#src/domain/guests/function-change.ts';
+import type { Family } from '#src/domain/guests/family.ts';
+import { changedFunctions, outdatedFor, withChange } from '#src/domain/guests/function-change.ts';
 import { SHARMAS } from '#tests/support/sample-families.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
@@ -21,13 +22,16 @@ test('a family is told of what changed since its link was sent, if it is invited
   const told = withChange([], SAMPLE.functions, MOVED, 2);
   const [before, after] = [sentAt(1), sentAt(3)];
   const elsewhere = { ...sentAt(1), functions: ['f2'] } as const;
-  expect(familiesToTell([before, after, elsewhere, SHARMAS], told, MOVED)).toEqual([before]);
+  const venues = (family: Family) => outdatedFor(family, told, MOVED).map(({ key, venue }) => [key, venue]);
+  expect(venues(before)).toEqual([['f1', SAMPLE.functions.find(({ key }) => key === 'f1')?.venue]]);
+  expect([after, elsewhere, SHARMAS].map(venues)).toEqual([[], [], []]);
 });
 
 test('when a place changes and changes back, those are told who have heard of the place in between', () => {
   const told = withChange(withChange([], SAMPLE.functions, MOVED, 2), MOVED, SAMPLE.functions, 4);
   const [before, between, after] = [sentAt(1), sentAt(3), sentAt(5)];
-  expect(familiesToTell([before, between, after], told, SAMPLE.functions)).toEqual([between]);
+  const venues = (family: Family) => outdatedFor(family, told, SAMPLE.functions).map(({ venue }) => venue);
+  expect([before, between, after].map(venues)).toEqual([[], ['At home'], []]);
 });
 
 test('a change that is saved twice, because nobody knew that it had arrived, is one change', () => {

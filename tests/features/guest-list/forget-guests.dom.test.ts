@@ -5,7 +5,7 @@ import type { GuestList, GuestListChanges } from '#src/domain/guests/guest-list.
 import { NO_GUESTS } from '#src/domain/guests/guest-list.ts';
 import type { GuestListPorts } from '#src/features/guest-list/guest-list-store.ts';
 import { createGuestListStore } from '#src/features/guest-list/guest-list-store.ts';
-import { queueOf, storedQueue } from '#src/features/guest-list/sending/send-queue.ts';
+import { queueOf, sendQueues } from '#src/features/guest-list/sending/send-queue.ts';
 import { readText } from '#src/lib/storage.ts';
 import { familyWith, listOf } from '#tests/support/guest-list.ts';
 import { until } from '#tests/support/until.ts';
@@ -16,7 +16,7 @@ const SHARMA = familyWith({ id: 'sharma' });
 afterEach(() => localStorage.clear());
 
 /** A guest list whose readings are answered one by one. */
-function openStore(copy: GuestList) {
+function openStore(copy: GuestList | Promise<GuestList>) {
   const waiting: Array<(changes: Partial<GuestListChanges>) => void> = [];
   const kept: GuestList[] = [];
   const ports: GuestListPorts = {
@@ -89,6 +89,20 @@ test('a list that was still being read when somebody signed out is neither shown
   expect(kept).toEqual([]);
 });
 
+test('a copy that was still being opened when somebody signed out is not shown', async () => {
+  let open = (_: GuestList) => {};
+  const { store } = openStore(
+    new Promise((resolve) => {
+      open = resolve;
+    }),
+  );
+  const opening = store.openCopy();
+  await store.forget(Promise.resolve());
+  open(listOf([SHARMA]));
+  await opening;
+  expect(store.view().guestList.families.size).toBe(0);
+});
+
 test('whoever signs in next reads the list anew', async () => {
   const { store, answer } = openStore(NO_GUESTS);
   await store.forget(Promise.resolve());
@@ -101,9 +115,9 @@ test('whoever signs in next reads the list anew', async () => {
 });
 
 test('the families that were waiting to be sent to are forgotten as well', async () => {
-  storedQueue.change(() => queueOf(CODE, [SHARMA]));
+  sendQueues.change(CODE, () => queueOf(CODE, [SHARMA]));
   expect(readText(STORAGE_KEYS.sendQueue)).toContain('sharma');
   await forgetWeddings();
   expect(readText(STORAGE_KEYS.sendQueue)).toBeUndefined();
-  expect(storedQueue.current()).toBeUndefined();
+  expect(sendQueues.current(CODE)).toBeUndefined();
 });

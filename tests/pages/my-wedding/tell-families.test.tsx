@@ -58,6 +58,15 @@ test('a family whose invitation was sent after the change is not told what it ha
   expect(tell()).toBeNull();
 });
 
+test('what families of one wedding are still to be told stays when another wedding changes', () => {
+  const later = moved(SAMPLE, 'f2');
+  rememberTold(SAMPLE, later);
+  const other = { ...SAMPLE, code: 'OTHER1234567' };
+  rememberTold(other, moved(other, 'f2'));
+  show(later);
+  expect(tell()).toBeTruthy();
+});
+
 test('a function that was added after an untold change is told of when it moves, too', () => {
   const first = moved(SAMPLE, 'f1');
   rememberTold(SAMPLE, first);
@@ -66,7 +75,19 @@ test('a function that was added after an untold change is told of when it moves,
     functions: [...first.functions, { ...SANGEET, key: 'f3', name: 'Haldi' } as const],
   };
   rememberTold(added, moved(added, 'f3'));
-  guests.families = [{ ...GUPTAS, functions: ['f3'] }];
+  guests.families = [{ ...GUPTAS, functions: ['f1', 'f3'] }];
   show(moved(added, 'f3'));
   screen.getByText(/before you changed Sangeet, Haldi/);
+});
+
+test('a place that was corrected before anybody was sent it is not named', () => {
+  const corrected = moved(SAMPLE, 'f1');
+  rememberTold(SAMPLE, corrected);
+  rememberTold(corrected, SAMPLE);
+  const later = moved(SAMPLE, 'f2');
+  rememberTold(SAMPLE, later);
+  guests.families = [{ ...GUPTAS, functions: ['f1', 'f2'], sentAt: 1 }];
+  show(later);
+  screen.getByText(/before you changed Phere/);
+  expect(chatText(screen.getByRole('link', { name: 'Tell Shagun' }))).not.toContain('Sangeet');
 });

@@ -4,10 +4,10 @@ import { functionWith } from '#tests/support/sample-draft.ts';
 import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
 
 /** The desk as a reload opens it: with the page's modules anew. */
-async function openDesk() {
+async function openDesk(invitation = SAMPLE) {
   vi.resetModules();
   const { useWeddingEdits } = await import('#src/pages/my-wedding/use-wedding-edits.ts');
-  const { result } = renderHook(() => useWeddingEdits(SAMPLE));
+  const { result } = renderHook(() => useWeddingEdits(invitation));
   return () => result.current;
 }
 
@@ -20,6 +20,15 @@ test('after changes were saved and discarded, a reload finds nothing that cannot
   act(() => desk().discard());
   const again = await openDesk();
   expect(again()).toMatchObject({ dropped: false, isChanged: false, ready: true });
+});
+
+test('changes to one wedding stay while another is changed on the same phone', async () => {
+  const desk = await openDesk();
+  act(() => desk().change((draft) => ({ ...draft, place: 'Udaipur' })));
+  const other = await openDesk({ ...SAMPLE, code: 'OTHER1234567' });
+  act(() => other().change((draft) => ({ ...draft, place: 'Pune' })));
+  act(() => other().discard());
+  expect((await openDesk())()).toMatchObject({ isChanged: true, draft: { place: 'Udaipur' } });
 });
 
 test('what phones have kept of it until now is no damage', async () => {
@@ -85,4 +94,16 @@ test('changes that wait follow what the couple switches elsewhere at the desk, a
     basedOn: later,
     draft: { place: 'Udaipur', wall: 'approved', openSeats: '7' },
   });
+});
+
+test('a wall that is switched off stays off in changes that wait, also when a save whose response was lost came before', async () => {
+  const desk = await openDesk();
+  const { followSettings } = await import('#src/pages/my-wedding/use-wedding-edits.ts');
+  act(() => desk().change((draft) => ({ ...draft, place: 'Udaipur' })));
+  act(() => void desk().send(desk().draft));
+  const settings = { ...SAMPLE.settings, wall: 'approved' } as const;
+  const stored = { ...SAMPLE, place: 'Udaipur', settings, updatedAt: SAMPLE.updatedAt + 2_000 };
+  act(() => followSettings(SAMPLE, stored));
+  expect(desk()).toMatchObject({ basedOn: SAMPLE.updatedAt, draft: { place: 'Udaipur', wall: 'approved' } });
+  act(() => void expect(desk().send(desk().draft)).toMatchObject([{ wall: 'approved' }]));
 });

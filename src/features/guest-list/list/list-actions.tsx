@@ -4,7 +4,7 @@ import { progressOf } from '#src/domain/guests/family-filter.ts';
 import { Button } from '#src/ui/button.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
 import { GUESTS } from '#text/invitations/guests.ts';
-import { storedQueue } from '../sending/send-queue.ts';
+import { sendQueues } from '../sending/send-queue.ts';
 
 const texts = GUESTS.send;
 
@@ -32,8 +32,8 @@ export function ListActions({
   onSend,
   onCarryOn,
 }: ListActionsProps) {
-  const { data: queue } = storedQueue.useRestored();
-  const left = queue?.code === code ? queue.entries.length - queue.at : 0;
+  const { data: queue } = sendQueues.useRestored(code);
+  const left = queue ? queue.entries.length - queue.at : 0;
   const notThanked = shown.filter(({ sentAt = 0 }) => over !== undefined && sentAt < over);
   const toInvite = shown.filter((family) => progressOf(family, known) === 'notSent');
   const silent = shown.filter((family) => isSilent(family, known));

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { onForget } from '#src/data/forget-weddings.ts';
+import { createWeddingState } from '#src/data/wedding-state.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { ToldFunction } from '#src/domain/guests/function-change.ts';
 import { toldFunction } from '#src/domain/guests/function-change.ts';
-import { createStoredState } from '#src/lib/stored-state.ts';
 import type { Occasion } from '../greeting.ts';
 import { OCCASIONS } from '../greeting.ts';
 
-/** Families to send to, one after the other. Kept on this phone, for one wedding at a time. */
+/** Families to send to, one after the other. Kept on this phone. */
 export interface SendQueue {
   readonly code: string;
   readonly entries: readonly SendEntry[];
@@ -33,22 +33,15 @@ const schema = v.object({
   unmarked: v.array(v.string()),
 });
 
-export const storedQueue = createStoredState<SendQueue | undefined>({
-  key: STORAGE_KEYS.sendQueue,
-  empty: undefined,
-  parse: (stored) => {
-    const read = v.safeParse(v.nullish(schema), stored);
-    return { data: read.success ? (read.output ?? undefined) : undefined, dropped: !read.success };
-  },
-});
-onForget(() => storedQueue.change(() => undefined));
+export const sendQueues = createWeddingState<SendQueue>({ key: STORAGE_KEYS.sendQueue, schema });
+onForget(sendQueues.clear);
 
 /**
  * Puts a queue in the place of the one before. Until the wedding is over, families that are still to be told of a change have their
  * turn after it. Those that are still to be marked as sent are not forgotten.
  */
 export function startQueue(queue: SendQueue): void {
-  storedQueue.change((before) => (before?.code === queue.code ? withUntold(queue, before) : queue));
+  sendQueues.change(queue.code, (before) => (before ? withUntold(queue, before) : queue));
 }
 
 function withUntold(queue: SendQueue, { entries, at, told, unmarked }: SendQueue): SendQueue {
@@ -67,8 +60,8 @@ function withUntold(queue: SendQueue, { entries, at, told, unmarked }: SendQueue
 }
 
 /** Ends a queue once all in it are marked. */
-export function endQueue(): void {
-  storedQueue.change((queue) => (queue?.unmarked.length ? { ...queue, entries: [], at: 0 } : undefined));
+export function endQueue(code: string): void {
+  sendQueues.change(code, (queue) => (queue?.unmarked.length ? { ...queue, entries: [], at: 0 } : undefined));
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { whenBack } from '#src/lib/when-back.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 import type { SendQueue } from './send-queue.ts';
-import { afterFamily, endQueue, storedQueue, withoutChanges, withoutRemoved } from './send-queue.ts';
+import { afterFamily, endQueue, sendQueues, withoutChanges, withoutRemoved } from './send-queue.ts';
 
 type GuestListHook = ReturnType<typeof useGuestList>;
 
@@ -14,7 +14,7 @@ export function useSendQueue(
   { code, functions }: Pick<Invitation, 'code' | 'functions'>,
   { families, markSent }: Pick<GuestListHook, 'families' | 'markSent'>,
 ) {
-  const { data, ready } = storedQueue.useRestored();
+  const { data, ready } = sendQueues.useRestored(code);
   const [opened, setOpened] = useState<string>();
   const known = new Map(families.map((family) => [family.id, family]));
   const fitted = (queue: SendQueue) => {
@@ -22,19 +22,19 @@ export function useSendQueue(
     const isTold = (id: string) => !known.get(id)?.functions.some((key) => changed.has(key));
     return withoutChanges(withoutRemoved(queue, new Set(known.keys())), isTold);
   };
-  const own = data?.code === code ? fitted(data) : undefined;
+  const own = data && fitted(data);
   const entry = own?.entries[own.at];
   const family = entry && known.get(entry.id);
 
   const move = (by: 1 | -1) => {
     setOpened(undefined);
-    storedQueue.change(() => own && { ...own, at: Math.max(0, own.at + by) });
+    sendQueues.change(code, () => own && { ...own, at: Math.max(0, own.at + by) });
   };
   const mark = useMarking(code, { families, markSent });
   const comeBack = useEffectEvent(() => {
     if (opened === undefined || !known.has(opened)) return;
     setOpened(undefined);
-    storedQueue.change((queue) => (queue?.code === code ? afterFamily(fitted(queue), opened) : queue));
+    sendQueues.change(code, (queue) => queue && afterFamily(fitted(queue), opened));
   });
   useEffect(() => {
     if (!ready) return;
@@ -51,7 +51,7 @@ export function useSendQueue(
     /** WhatsApp opens. The page may be asleep before the database has heard of it, so it is remembered here. */
     send: ({ id }: Family) => {
       setOpened(id);
-      setUnmarked((ids) => [...new Set([...ids, id])]);
+      setUnmarked(code, (ids) => [...new Set([...ids, id])]);
       void mark(id);
     },
     next: () => move(1),
@@ -59,9 +59,9 @@ export function useSendQueue(
     /** Nobody else has to be told of the change. */
     endChanges: () => {
       setOpened(undefined);
-      storedQueue.change(() => own && withoutChanges(own, () => true));
+      sendQueues.change(code, () => own && withoutChanges(own, () => true));
     },
-    stop: endQueue,
+    stop: () => endQueue(code),
   };
 }
 
@@ -70,16 +70,15 @@ export function useMarking(
   code: string,
   { families, markSent }: Pick<GuestListHook, 'families' | 'markSent'>,
 ): (id: string) => Promise<void> {
-  const { ready } = storedQueue.useRestored();
+  const { ready } = sendQueues.useRestored(code);
   const mark = (id: string) =>
     markSent(id).then(
-      () => setUnmarked((ids) => ids.filter((other) => other !== id)),
+      () => setUnmarked(code, (ids) => ids.filter((other) => other !== id)),
       () => undefined,
     );
   const markAll = useEffectEvent(() => {
-    const queue = storedQueue.current();
-    if (queue?.code !== code) return;
-    for (const { id } of families) if (queue.unmarked.includes(id)) void mark(id);
+    const unmarked = sendQueues.current(code)?.unmarked ?? [];
+    for (const { id } of families) if (unmarked.includes(id)) void mark(id);
   });
   const isRead = families.length > 0;
   useEffect(() => {
@@ -100,6 +99,6 @@ function whenHere(back: () => void): () => void {
   };
 }
 
-function setUnmarked(next: (ids: readonly string[]) => readonly string[]): void {
-  storedQueue.change((queue) => queue && { ...queue, unmarked: next(queue.unmarked) });
+function setUnmarked(code: string, next: (ids: readonly string[]) => readonly string[]): void {
+  sendQueues.change(code, (queue) => queue && { ...queue, unmarked: next(queue.unmarked) });
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Family } from '#src/domain/guests/family.ts';
 import { FamilyList } from '#src/features/guest-list/list/family-list.tsx';
-import { storedQueue } from '#src/features/guest-list/sending/send-queue.ts';
+import { sendQueues } from '#src/features/guest-list/sending/send-queue.ts';
 import type { useGuestList } from '#src/features/guest-list/use-guest-list.ts';
 import { ToldForm } from '#src/features/replies/told-form.tsx';
 import { fakeGuestList } from '#tests/support/fake-guest-list.ts';
@@ -143,7 +143,7 @@ describe('many families are', () => {
     const { onSend } = show();
     press('Send to 2 families not sent yet');
     expect(onSend).toHaveBeenCalledTimes(1);
-    expect(storedQueue.useStore.getState().data?.entries).toEqual([
+    expect(sendQueues.current(SAMPLE.code)?.entries).toEqual([
       { id: SHARMAS.id, occasion: 'invitation' },
       { id: NANI.id, occasion: 'invitation' },
     ]);
@@ -152,7 +152,7 @@ describe('many families are', () => {
   test('reminded by a button of its own, which counts only those who were sent a link', () => {
     show();
     press('Remind 1 family');
-    expect(storedQueue.useStore.getState().data?.entries).toEqual([{ id: GUPTAS.id, occasion: 'reminder' }]);
+    expect(sendQueues.current(SAMPLE.code)?.entries).toEqual([{ id: GUPTAS.id, occasion: 'reminder' }]);
   });
 });
 
@@ -163,7 +163,7 @@ test('after the wedding those who have not been thanked yet are thanked, in a qu
   expect(screen.queryByRole('button', { name: /not sent yet/ })).toBeNull();
   press('Thank 2 families');
   expect(onSend).toHaveBeenCalledOnce();
-  expect(storedQueue.current()?.entries).toEqual([
+  expect(sendQueues.current(SAMPLE.code)?.entries).toEqual([
     { id: SHARMAS.id, occasion: 'thanks' },
     { id: GUPTAS.id, occasion: 'thanks' },
   ]);

@@ -4,8 +4,8 @@ import {
   changeQueueOf,
   endQueue,
   queueOf,
+  sendQueues,
   startQueue,
-  storedQueue,
 } from '#src/features/guest-list/sending/send-queue.ts';
 import { SendScreen } from '#src/features/guest-list/sending/send-screen.tsx';
 import { storedTexts } from '#src/features/guest-list/sending/send-texts.ts';
@@ -41,7 +41,7 @@ const stay = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
   document.addEventListener('click', stay);
-  storedQueue.change(() => queueOf(SAMPLE.code, ALL));
+  sendQueues.change(SAMPLE.code, () => queueOf(SAMPLE.code, ALL));
 });
 
 afterEach(() => document.removeEventListener('click', stay));
@@ -111,7 +111,7 @@ test('the queue keeps its place over a reload', () => {
 });
 
 test('a family that was removed meanwhile loses its turn, the others keep theirs', () => {
-  storedQueue.change((queue) => queue && { ...queue, at: 1 });
+  sendQueues.change(SAMPLE.code, (queue) => queue && { ...queue, at: 1 });
   show([GUPTAS, NANI]);
   expect(screen.getByRole('heading', { name: 'गुप्ता परिवार' })).toBeTruthy();
   expect(screen.getByText('1 of 2')).toBeTruthy();
@@ -124,17 +124,17 @@ test('a mark that did not get through is made on return', async () => {
   await waitFor(() => expect(markSent).toHaveBeenCalledTimes(1));
   comeBack();
   await waitFor(() => expect(markSent.mock.calls).toEqual([[SHARMAS.id], [SHARMAS.id]]));
-  await waitFor(() => expect(storedQueue.useStore.getState().data?.unmarked).toEqual([]));
+  await waitFor(() => expect(sendQueues.current(SAMPLE.code)?.unmarked).toEqual([]));
 });
 
 describe('families that are still to be told of a change', () => {
   const [sangeet, phere] = SAMPLE.functions.map(({ key, start, venue }) => ({ key, start, venue }));
   const moved = sangeet && { ...sangeet, venue: 'City Palace, Jaipur' };
-  const turns = () => storedQueue.current()?.entries.map(({ id, occasion }) => [id, occasion]);
+  const turns = () => sendQueues.current(SAMPLE.code)?.entries.map(({ id, occasion }) => [id, occasion]);
 
   test('have their turn after the families that a couple sends to meanwhile, and read what has changed', () => {
     startQueue(changeQueueOf(SAMPLE.code, [NANI, SHARMAS], moved ? [moved] : []));
-    storedQueue.change((queue) => queue && { ...queue, at: 1 });
+    sendQueues.change(SAMPLE.code, (queue) => queue && { ...queue, at: 1 });
     startQueue(queueOf(SAMPLE.code, [GUPTAS]));
     show();
     expect(screen.getByRole('heading', { name: 'गुप्ता परिवार' })).toBeTruthy();
@@ -153,7 +153,7 @@ describe('families that are still to be told of a change', () => {
       [GUPTAS.id, 'change'],
       [NANI.id, 'change'],
     ]);
-    expect(storedQueue.current()?.told).toEqual([moved, ...told]);
+    expect(sendQueues.current(SAMPLE.code)?.told).toEqual([moved, ...told]);
   });
 
   test('read of a place that has changed back, as some have heard of the other', () => {
@@ -177,7 +177,7 @@ describe('families that are still to be told of a change', () => {
   });
 
   test('are none at once when all know, and the focus is on what says so', () => {
-    storedQueue.change(() => changeQueueOf(SAMPLE.code, [NANI], moved ? [moved] : []));
+    sendQueues.change(SAMPLE.code, () => changeQueueOf(SAMPLE.code, [NANI], moved ? [moved] : []));
     show();
     press('They all know already');
     const nobody = screen.getByText('Nobody is waiting');
@@ -186,7 +186,7 @@ describe('families that are still to be told of a change', () => {
 
   test('have no turn when nothing of theirs is different from what they were told', () => {
     const places = changeQueueOf(SAMPLE.code, [NANI, GUPTAS, SHARMAS], moved ? [moved] : []);
-    storedQueue.change(() => ({ ...places, at: 1 }));
+    sendQueues.change(SAMPLE.code, () => ({ ...places, at: 1 }));
     show();
     expect(screen.getByRole('heading', { name: 'Sharma family' })).toBeTruthy();
     expect(screen.getByText('2 of 2')).toBeTruthy();
@@ -203,10 +203,10 @@ describe('families that are still to be told of a change', () => {
 
   test('are none once all had their turn: the next change is told alone', () => {
     startQueue(changeQueueOf(SAMPLE.code, [NANI], sangeet ? [sangeet] : []));
-    storedQueue.change((queue) => queue && { ...queue, at: 1 });
+    sendQueues.change(SAMPLE.code, (queue) => queue && { ...queue, at: 1 });
     startQueue(changeQueueOf(SAMPLE.code, [SHARMAS], phere ? [phere] : []));
     expect(turns()).toEqual([[SHARMAS.id, 'change']]);
-    expect(storedQueue.current()?.told).toEqual([phere]);
+    expect(sendQueues.current(SAMPLE.code)?.told).toEqual([phere]);
   });
 });
 
@@ -250,21 +250,21 @@ describe('before sending', () => {
 });
 
 describe('families that are still to be marked as sent', () => {
-  const unmarked = () => storedQueue.useStore.getState().data?.unmarked;
+  const unmarked = () => sendQueues.current(SAMPLE.code)?.unmarked;
 
-  test('are not forgotten by another queue, or when the queue is left', () => {
-    storedQueue.change((queue) => queue && { ...queue, unmarked: [NANI.id] });
+  test('are not forgotten by another queue, by one of another wedding, or when the queue is left', () => {
+    sendQueues.change(SAMPLE.code, (queue) => queue && { ...queue, unmarked: [NANI.id] });
     startQueue(queueOf(SAMPLE.code, [SHARMAS]));
     expect(unmarked()).toEqual([NANI.id]);
-    endQueue();
+    endQueue(SAMPLE.code);
     expect(unmarked()).toEqual([NANI.id]);
     startQueue(queueOf('OTHER1234567', [SHARMAS]));
-    expect(unmarked()).toEqual([]);
+    expect(unmarked()).toEqual([NANI.id]);
   });
 
   test('are marked from the list, too, once there is a network', async () => {
-    storedQueue.change((queue) => queue && { ...queue, unmarked: [NANI.id] });
-    endQueue();
+    sendQueues.change(SAMPLE.code, (queue) => queue && { ...queue, unmarked: [NANI.id] });
+    endQueue(SAMPLE.code);
     const markSent = vi.fn(() => Promise.resolve());
     renderHook(() => useMarking(SAMPLE.code, fakeGuestList(ALL, { markSent })));
     await waitFor(() => expect(unmarked()).toEqual([]));

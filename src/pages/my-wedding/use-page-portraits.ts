@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { FullPortrait } from '#src/data/draft-portraits-api.ts';
+import { keptSource } from '#src/data/kept-portraits.ts';
+import type { PortraitSource } from '#src/data/portrait-source.ts';
+import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
+import type { PortraitStore } from '#src/features/portrait-editor/portraits-field.tsx';
+import { unlessLeft } from '#src/lib/unless-left.ts';
+
+interface PagePortraits {
+  /** `undefined` until they are read: nothing may be changed before. */
+  readonly store: PortraitStore | undefined;
+  readonly source: PortraitSource;
+}
+
+/**
+ * The photographs of a stored page, each saved by itself as soon as it is changed.
+ *
+ * @param onSaved told each time, with the version that the page had before; it has a newer one then
+ */
+export function usePagePortraits(code: string, onSaved: (before: number) => Promise<void>): PagePortraits {
+  const [all, setAll] = useState<readonly FullPortrait[]>();
+
+  useEffect(() => {
+    const reading = import('#src/data/portraits-api.ts').then(({ readPortraits }) => readPortraits(code));
+    return unlessLeft(reading, setAll, () => undefined);
+  }, [code]);
+
+  const known = useMemo(() => (all ?? []).map(({ portrait }) => portrait), [all]);
+  const source = useMemo(() => keptSource(known, async (version) => picturesIn(all, version)), [known, all]);
+  const versionAt = (place: PortraitPlace) => known.find((portrait) => portrait.place === place)?.version;
+  /** Another phone may have changed them. */
+  const readAgain = async (error: unknown): Promise<never> => {
+    const { readPortraits } = await import('#src/data/portraits-api.ts');
+    await readPortraits(code).then(setAll, () => undefined);
+    throw error;
+  };
+  const put = (place: PortraitPlace, full?: FullPortrait) =>
+    setAll((before = []) => [
+      ...before.filter(({ portrait }) => portrait.place !== place),
+      ...(full ? [full] : []),
+    ]);
+  return {
+    source,
+    store: all && {
+      portraits: known,
+      pictures: async (version) => picturesIn(all, version),
+      put: async (full) => {
+        const { savePortrait } = await import('#src/data/portraits-api.ts');
+        const before = await savePortrait(code, full, versionAt(full.portrait.place)).catch(readAgain);
+        put(full.portrait.place, full);
+        await onSaved(before);
+        return true;
+      },
+      remove: async (place) => {
+        const { removePortrait } = await import('#src/data/portraits-api.ts');
+        const before = await removePortrait(code, place, versionAt(place)).catch(readAgain);
+        put(place);
+        await onSaved(before);
+      },
+    },
+  };
+}
+
+function picturesIn(all: readonly FullPortrait[] | undefined, version: string) {
+  return all?.find(({ portrait }) => portrait.version === version)?.pictures;
+}
