@@ -162,6 +162,13 @@ describeRules('blogs: reading', () => {
     },
   );
 
+  test('of one that is not there is allowed to the admin alone, whose phone asks whether it has arrived', async () => {
+    const missing = [`blogs/${deviceId('none')}`];
+    expect(await getMany('admin', missing)).toBe('allowed');
+    for (const who of ['guest', 'member', 'helper'] as const)
+      expect(await getMany(who, missing)).toBe('refused');
+  });
+
   test.each(STRANGERS)(
     'with an offset is refused to %s, because skipped documents cost reads too',
     async (who) => {
