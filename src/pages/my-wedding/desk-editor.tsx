@@ -1,9 +1,9 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PortraitContext } from '#src/data/portrait-source.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { faultsInMade } from '#src/domain/draft/draft-check.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
-import { isSameDraft, withStored } from '#src/domain/draft/draft-of-invitation.ts';
+import { draftOf, isSameDraft, withStored } from '#src/domain/draft/draft-of-invitation.ts';
 import { keysIn } from '#src/domain/guests/guest-list.ts';
 import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
 import { guestListOf } from '#src/features/guest-list/use-guest-list.ts';
@@ -18,7 +18,7 @@ import { notify } from '#src/ui/toast.tsx';
 import { MY_WEDDING } from '#text/invitation-owner.ts';
 import { rememberTold } from './told-before.ts';
 import { usePagePortraits } from './use-page-portraits.ts';
-import { useWeddingEdits, withKeys } from './use-wedding-edits.ts';
+import { followSettings, useWeddingEdits, withKeys, withSettings } from './use-wedding-edits.ts';
 
 const texts = MY_WEDDING.edit;
 
@@ -36,12 +36,11 @@ interface DeskEditorProps {
 
 /** Edits a stored invitation. A newer version saved from elsewhere is never overwritten without asking. */
 export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
-  const { draft, ready, dropped, unsaved, basedOn, isChanged, change, rebase, send, settle, discard } =
-    useWeddingEdits(invitation);
+  const edits = useWeddingEdits(invitation);
+  const { draft, ready, dropped, unsaved, basedOn, isChanged, isUncertain } = edits;
+  const { change, rebase, send, follow, settle, discard } = edits;
   const [at, setAt] = useState<'rest' | 'work' | 'correct' | 'failed'>('rest');
   const [newer, setNewer] = useState<Invitation>();
-  /** What was saved last, in case the page could not be read again after it. */
-  const lastSaved = useRef<Draft>(undefined);
 
   const { portraits } = invitation;
   // Photographs are saved by themselves: what is typed beside them knows nothing of them.
@@ -82,41 +81,58 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
           functions: edited.functions,
           updatedAt: isOurs ? stored.updatedAt : edited.updatedAt,
         });
-        return finish(typed, stored ?? edited);
+        return finish(stored ?? edited);
       }
       takeBack();
-      const ours = [typed, ...sentBefore, ...(lastSaved.current ? [lastSaved.current] : [])].find((sent) =>
+      const base = known.updatedAt === over ? [draftOf(known)] : [];
+      const ours = [typed, ...sentBefore, ...base].find((sent) =>
         isSameDraft(other, invitationOf(withKeys(sent, sent, other.functions), now)),
       );
       if (!ours) {
         setAt('rest');
         return setNewer(other);
       }
-      // Nobody else has saved: an earlier save has arrived after all, and what was typed since is a change of it.
-      settle(ours, other);
-      if (ours === typed) return finish(typed, other);
+      // Nobody else has edited: an earlier save has arrived after all, or only a setting is new.
+      if (ours === typed) {
+        settle(typed, other);
+        return finish(other);
+      }
+      follow(ours, other);
       onSaved(other);
       return save(other.updatedAt, other, withKeys(typed, ours, other.functions));
     } catch {
       setAt('failed');
     }
   };
-  const finish = (saved: Draft, stored: Invitation) => {
-    lastSaved.current = saved;
+  const finish = (stored: Invitation) => {
     setAt('rest');
+    setNewer(undefined);
     onSaved(stored);
     notify.success(texts.saved);
   };
   const keepMine = (theirs: Invitation) => {
     setNewer(undefined);
+    rememberTold(invitation, theirs, theirs.updatedAt);
+    followSettings(invitation, theirs);
     rebase(theirs);
     onSaved(theirs);
-    void save(theirs.updatedAt, theirs);
+    void save(theirs.updatedAt, theirs, withSettings(draft, invitation, theirs));
   };
   const openTheirs = (theirs: Invitation) => {
     setNewer(undefined);
     discard();
     onSaved(theirs);
+  };
+
+  const undo = async () => {
+    if (newer) return openTheirs(newer);
+    discard();
+    if (!isUncertain) return;
+    // Without a network the desk shows what it knows.
+    const stored = await import('#src/data/invitations-api.ts')
+      .then(({ readInvitation }) => readInvitation(invitation.code))
+      .catch(() => undefined);
+    if (stored) onSaved(stored);
   };
 
   return (
@@ -145,11 +161,11 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
         <TellFamilies invitation={invitation} />
         {(at === 'correct' || at === 'failed') && <Notice title={texts[at]} />}
         <div className={panelStyles.actions}>
-          <Button busy={at === 'work'} onClick={() => void save(basedOn)}>
+          <Button busy={at === 'work'} onClick={() => void save(Math.min(basedOn, invitation.updatedAt))}>
             {texts.save}
           </Button>
           {isChanged && (
-            <Button look="link" onClick={() => (newer ? openTheirs(newer) : discard())}>
+            <Button look="link" onClick={() => void undo()}>
               {texts.undo}
             </Button>
           )}

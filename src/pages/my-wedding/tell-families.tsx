@@ -61,7 +61,7 @@ function ToldFamilies({ invitation, told }: ToldFamiliesProps) {
         href={whatsappLink(
           texts.toShop(
             coupleNames(invitation),
-            whenOf(changedFunctions(firstOf(told.functions), invitation.functions)),
+            whenOf(changedFunctions(told.functions, invitation.functions)),
           ),
         )}
       >
@@ -69,11 +69,6 @@ function ToldFamilies({ invitation, told }: ToldFamiliesProps) {
       </OutLink>
     </Notice>
   );
-}
-
-/** Of each function the first version: what was ordered for it may be from any time since. */
-function firstOf(versions: Told['functions']): Told['functions'] {
-  return versions.filter((one, place) => versions.findIndex(({ key }) => key === one.key) === place);
 }
 
 function whenOf(functions: readonly WeddingFunction[]): string {

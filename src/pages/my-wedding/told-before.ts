@@ -13,10 +13,18 @@ const told = createWeddingState({ key: WEDDING_TOLD_KEY, schema });
 /** What families were told before the changes that they have not heard of. */
 export const useToldBefore = told.useRestored;
 
-/** Remembers what families knew before a save, if it changes that. Returns what takes it back when nothing was saved. */
-export function rememberTold(before: Invitation, { code, functions }: Invitation): () => void {
+/**
+ * Remembers what families knew before a save, if it changes that. Returns what takes it back when nothing was saved.
+ *
+ * @param at when it was saved, in milliseconds since 1970
+ */
+export function rememberTold(
+  before: Invitation,
+  { code, functions }: Invitation,
+  at = Date.now(),
+): () => void {
   const known = told.current(code);
-  const versions = withChange(known?.functions ?? [], before.functions, functions, Date.now());
+  const versions = withChange(known?.functions ?? [], before.functions, functions, at);
   if (versions.length > 0) told.change(code, () => ({ code, functions: versions }));
   return () => told.change(code, () => known);
 }

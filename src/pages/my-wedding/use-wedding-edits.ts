@@ -15,19 +15,26 @@ const schema = v.object({
   /** What saves without a response have sent: each may have been stored. */
   sent: v.optional(v.array(draftSchema), []),
 });
+type Edits = Readonly<v.InferOutput<typeof schema>>;
+
 const edits = createWeddingState({ key: STORAGE_KEYS.weddingEdits, schema });
+
+/** A draft with the settings that have changed from `before` to `next`; they are switched elsewhere at the desk. */
+export function withSettings(draft: Draft, before: Invitation, next: Invitation): Draft {
+  const [{ wall, openSeats }, now] = [draftOf(before), draftOf(next)];
+  return {
+    ...draft,
+    ...(now.wall !== wall && { wall: now.wall }),
+    ...(now.openSeats !== openSeats && { openSeats: now.openSeats }),
+  };
+}
 
 /**
  * The couple has changed a setting elsewhere at the desk: changes that wait follow, and conflict with nothing. When somebody else has
  * saved meanwhile, they follow as well, but stay changes of the version they were made on.
  */
 export function followSettings(before: Invitation, next: Invitation): void {
-  const [{ wall, openSeats }, now] = [draftOf(before), draftOf(next)];
-  const followed = (draft: Draft): Draft => ({
-    ...draft,
-    ...(now.wall !== wall && { wall: now.wall }),
-    ...(now.openSeats !== openSeats && { openSeats: now.openSeats }),
-  });
+  const followed = (draft: Draft) => withSettings(draft, before, next);
   const isAlone = contentOf(before) === contentOf(next);
   edits.change(
     next.code,
@@ -59,6 +66,12 @@ function differsFrom(draft: Draft): (other: Draft) => boolean {
   return (other) => JSON.stringify(other) !== content;
 }
 
+type Saved = Pick<Invitation, 'functions' | 'updatedAt'>;
+
+function followed(edited: Edits, sent: Draft, { functions, updatedAt }: Saved): Edits {
+  return { ...edited, updatedAt, draft: withKeys(edited.draft, sent, functions), sent: [] };
+}
+
 /** The draft of an invitation at the desk. Unsaved changes are kept on this phone. */
 export function useWeddingEdits(invitation: Invitation) {
   const { code, updatedAt } = invitation;
@@ -71,6 +84,8 @@ export function useWeddingEdits(invitation: Invitation) {
     /** The version that the changes were made on; that of the invitation when there are none. */
     basedOn: data?.updatedAt ?? updatedAt,
     isChanged: data !== undefined,
+    /** Whether a save had no response. */
+    isUncertain: data !== undefined && data.sent.length > 0,
     change: (next: (draft: Draft) => Draft) =>
       edits.change(code, (before) => {
         const known = before ?? { code, updatedAt, draft: draftOf(invitation), sent: [] };
@@ -92,17 +107,13 @@ export function useWeddingEdits(invitation: Invitation) {
       );
       return earlier;
     },
-    /** After `sent` was saved as `saved`: what was typed since stays, as a change of that version. */
-    settle: (sent: Draft, saved: Pick<Invitation, 'functions' | 'updatedAt'>) =>
+    /** `sent` was saved as `saved`: the draft is a change of that version. */
+    follow: (sent: Draft, saved: Saved) =>
+      edits.change(code, (before) => before && followed(before, sent, saved)),
+    /** `sent` was saved as `saved`, and only what was typed since is still a change. */
+    settle: (sent: Draft, saved: Saved) =>
       edits.change(code, (before) =>
-        before && differsFrom(sent)(before.draft)
-          ? {
-              ...before,
-              updatedAt: saved.updatedAt,
-              draft: withKeys(before.draft, sent, saved.functions),
-              sent: [],
-            }
-          : undefined,
+        before && differsFrom(sent)(before.draft) ? followed(before, sent, saved) : undefined,
       ),
     discard: () => edits.change(code, () => undefined),
   };

@@ -68,11 +68,12 @@ function Desk({ opened }: { readonly opened: Invitation }) {
 /** As a reload shows it. */
 const open = () => render(<Desk opened={server.stored ?? SAMPLE} />);
 
-function change(next: (draft: Draft) => Draft) {
-  const { result } = renderHook(() => useWeddingEdits(SAMPLE));
+/** Types into the desk that shows `shown`. */
+function change(next: (draft: Draft) => Draft, shown = SAMPLE) {
+  const { result } = renderHook(() => useWeddingEdits(shown));
   act(() => result.current.change(next));
 }
-const typePlace = (place: string) => change((draft) => ({ ...draft, place }));
+const typePlace = (place: string, shown = SAMPLE) => change((draft) => ({ ...draft, place }), shown);
 const moveAll = (venue: string) =>
   change((draft) => ({ ...draft, functions: draft.functions.map((one) => ({ ...one, venue })) }));
 
@@ -161,6 +162,36 @@ describe('what is typed after a save whose response was lost', () => {
     expect(server.stored?.functions.map(({ key }) => key)).toEqual(keys);
   });
 
+  test('is no second function in the place of the first, also when the shop has published the page meanwhile', async () => {
+    const add = (name: string, shown = SAMPLE) =>
+      change(
+        (draft) => ({ ...draft, functions: [...draft.functions, functionWith({ id: 'own-1', name })] }),
+        shown,
+      );
+    add('Mehndi');
+    open();
+    press(texts.save);
+    await until(() => expect(server.stored?.functions).toHaveLength(SAMPLE.functions.length + 1));
+    await until(() => expect(screen.queryByRole('button', { name: texts.undo })).toBeNull());
+    saveElsewhere({ published: true });
+    add('Garba', server.stored);
+    press(texts.save);
+    await until(() => expect(server.stored?.functions.map(({ name }) => name)).toContain('Garba'));
+    const keys = server.stored?.functions.map(({ key }) => key) ?? [];
+    expect(new Set(keys).size).toBe(SAMPLE.functions.length + 2);
+  });
+
+  test('and taken back before it is saved leaves what was stored, which the couple then sees', async () => {
+    typePlace('Udaipur');
+    open();
+    await saveWithoutResponse();
+    press(texts.undo);
+    expect(await screen.findByDisplayValue('Udaipur')).toBeTruthy();
+    typePlace('Pune', server.stored);
+    press(texts.save);
+    await isPlace('Pune');
+  });
+
   test('reaches families that were sent the place in between, when it is the old place again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     moveAll('Lake Palace, Udaipur');
@@ -184,9 +215,20 @@ describe('when somebody else has saved, too', () => {
     await screen.findByText(texts.conflict.title);
   }
 
+  test('a page that they have closed, and changed nothing else, is saved without a question, and stays closed', async () => {
+    typePlace('Udaipur');
+    open();
+    const settings = { ...SAMPLE.settings, closesAt: SAMPLE.updatedAt };
+    saveElsewhere({ settings });
+    press(texts.save);
+    await isPlace('Udaipur');
+    expect(server.stored?.settings.closesAt).toBe(settings.closesAt);
+    expect(screen.queryByText(texts.conflict.title)).toBeNull();
+  });
+
   test('a page that they closed stays closed, also when the first attempt to keep ours fails', async () => {
     const settings = { ...SAMPLE.settings, closesAt: SAMPLE.updatedAt };
-    await meetTheirs({ settings });
+    await meetTheirs({ place: 'Pune', settings });
     server.network = 'none';
     press(texts.conflict.mine);
     await screen.findByText(texts.failed);
@@ -194,6 +236,18 @@ describe('when somebody else has saved, too', () => {
     press(texts.save);
     await isPlace('Udaipur');
     expect(server.stored?.settings.closesAt).toBe(settings.closesAt);
+  });
+
+  test('a wall that they have switched stays as it is, and families that heard our place are not told of it', async () => {
+    const functions = SAMPLE.functions.map((one) => ({ ...one, venue: 'City Palace, Udaipur' }));
+    server.families = [{ ...GUPTAS, sentAt: 1 }];
+    await meetTheirs({ functions, settings: { ...SAMPLE.settings, wall: 'approved' } });
+    press(texts.conflict.mine);
+    await isPlace('Udaipur');
+    expect(server.stored?.settings.wall).toBe('approved');
+    expect(server.stored?.functions).toEqual(SAMPLE.functions);
+    await until(() => expect(screen.queryByRole('button', { name: texts.undo })).toBeNull());
+    expect(screen.queryByRole('button', { name: MY_WEDDING.tell.tell })).toBeNull();
   });
 
   test('whoever undoes their own changes sees what is stored, and overwrites nothing', async () => {

@@ -51,8 +51,10 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
   const savePrice = async (changed: Money) => {
     if (!(await save(changed, text.price.saved))) return;
     setPriceSaves((count) => count + 1);
-    // The form that had the focus has been replaced.
-    priceTitle.current?.focus();
+    // The form that had the focus is replaced.
+    const title = priceTitle.current;
+    const { activeElement, body } = document;
+    if (activeElement === body || title?.parentElement?.contains(activeElement)) title?.focus();
   };
   const issue = (kind: PaperKind, content: () => Promise<InvoiceContent>) =>
     void run(async () => {

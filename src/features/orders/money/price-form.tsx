@@ -85,7 +85,7 @@ export function PriceForm({ order, money, items, busy, onSave }: PriceFormProps)
     ]);
 
   return (
-    <form onSubmit={save} noValidate data-unsaved={typed !== first || undefined}>
+    <form className={styles.form} onSubmit={save} noValidate data-unsaved={typed !== first || undefined}>
       {/* Nothing is typed that the saved price would replace. */}
       <fieldset className={styles.form} disabled={busy}>
         <p className={styles.small}>{text.hint}</p>
@@ -155,12 +155,12 @@ export function PriceForm({ order, money, items, busy, onSave }: PriceFormProps)
             {text.upi}
           </CheckField>
         )}
-        <div>
-          <Button type="submit" small busy={busy}>
-            {text.save}
-          </Button>
-        </div>
       </fieldset>
+      <div>
+        <Button type="submit" small busy={busy}>
+          {text.save}
+        </Button>
+      </div>
     </form>
   );
 }
