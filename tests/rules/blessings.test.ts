@@ -236,9 +236,10 @@ describeRules('the deletion of a blessing', () => {
   test.each([
     ['new', STORED_BLESSING],
     ['hidden', HIDDEN],
-  ])('needs nothing on the wall when it is %s', async (_, wish) => {
+  ])('needs nothing on the wall when it is %s, nor when it is repeated', async (_, wish) => {
     await storedBlessing(wish);
-    expect(await writeAll(MEERA, [[GRAVE, BURIED]], [BLESSING])).toBe('allowed');
+    for (const _time of ['first', 'again'])
+      expect(await writeAll(MEERA, [[GRAVE, BURIED]], [BLESSING])).toBe('allowed');
   });
 
   test.each([

@@ -206,6 +206,7 @@ describeRules('a draft of a blog', () => {
       expect(await remove(who, PATH)).toBe('refused');
     }
     expect(await get('admin', PATH)).toBe('allowed');
+    expect(await write('admin', PATH, DRAFT)).toBe('allowed');
     expect(await list('admin', 'blogDrafts', 21)).toBe('allowed');
     expect(await list('admin', 'blogDrafts')).toBe('refused');
     expect(await write('admin', 'blogDrafts/first', DRAFT)).toBe('refused');
