@@ -237,6 +237,13 @@ describeRules('a picture of a blog', () => {
     expect(await write('helper', PATH, picture(10))).toBe('refused');
   });
 
+  test('is read with nineteen others at most in one request', async () => {
+    const paths = Array.from({ length: 21 }, (_, place) => `blogPictures/${deviceId(`p${place}x`)}`);
+    await writeMany('admin', paths, picture(10));
+    expect(await getMany('guest', paths.slice(0, 20))).toBe('allowed');
+    expect(await getMany('guest', paths)).toBe('refused');
+  });
+
   test('is read by everybody who knows its id, and added and deleted by the owner alone', async () => {
     for (const who of [...STRANGERS, 'helper'] as const) {
       expect(await write(who, PATH, picture(10))).toBe('refused');
