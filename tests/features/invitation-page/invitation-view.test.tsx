@@ -15,6 +15,7 @@ const INVITATION: Invitation = {
     SANGEET,
     {
       ...SANGEET,
+      key: 'f2',
       name: 'Phere',
       start: instantInIndia('2027-02-14', '22:00') ?? 0,
       timeLabel: 'after sunset',
