@@ -37,27 +37,23 @@ export async function readPortrait(code: string, place: PortraitPlace): Promise<
   return parseFullPortrait(place, stored.data());
 }
 
-/**
- * Rejects if the photograph at its place is not `known` any more, the version that this phone has seen there.
- *
- * @returns the version that the page had before: its `updatedAt`
- */
+/** Rejects if the photograph at its place is not `known` any more, the version that this phone has seen there. */
 export async function savePortrait(
   code: string,
   full: FullPortrait,
   known: string | undefined,
-): Promise<number> {
+): Promise<void> {
   const fields = await portraitDocument(full);
   const { place, version } = full.portrait;
   return change(code, place, { known, version }, (transaction, at) => transaction.set(at, fields));
 }
 
-/** Rejects and resolves as {@link savePortrait} does. */
+/** Rejects as {@link savePortrait} does. */
 export async function removePortrait(
   code: string,
   place: PortraitPlace,
   known: string | undefined,
-): Promise<number> {
+): Promise<void> {
   return change(code, place, { known }, (transaction, at) => transaction.delete(at));
 }
 
@@ -68,12 +64,12 @@ async function change(
   place: PortraitPlace,
   { known, version }: { readonly known: string | undefined; readonly version?: string },
   write: (transaction: Transaction, at: ReturnType<typeof doc>) => unknown,
-): Promise<number> {
+): Promise<void> {
   const database = await openDatabase();
   const invitation = doc(database, INVITATIONS, code);
   const at = doc(await partOf(code, PORTRAITS), place);
   const saving = runTransaction(database, async (transaction) => {
-    const { order, updatedAt } = v.parse(page, (await transaction.get(invitation)).data());
+    const { order } = v.parse(page, (await transaction.get(invitation)).data());
     const mark = marksIn(order).find((one) => one.place === place)?.version;
     if (mark !== known && mark !== version) {
       // An older version of the shop may have left a mark without its photograph, or one without a mark.
@@ -85,9 +81,8 @@ async function change(
       updatedAt: serverTimestamp(),
     });
     write(transaction, at);
-    return updatedAt;
   });
-  return withTimeout(saving, UPLOAD_TIMEOUT_MS);
+  await withTimeout(saving, UPLOAD_TIMEOUT_MS);
 }
 
 export async function erasePortraits(code: string): Promise<void> {

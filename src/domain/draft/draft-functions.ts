@@ -5,6 +5,7 @@ import type { PageLanguage } from '#src/domain/invitation/invitation.ts';
 import { NO_FUNCTION_TEXTS } from '#src/domain/invitation/invitation.ts';
 import { nameKey } from '#src/domain/invitation/name-key.ts';
 import { headLanguage } from '#src/domain/invitation/names.ts';
+import { newDocumentId } from '#src/lib/document-id.ts';
 import { guestTexts, loadedGuestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import type { Draft, DraftFunction } from './draft.ts';
@@ -69,11 +70,13 @@ export function addUsualFunction(draft: Draft, usual: UsualFunction): Draft {
   return putBackFunction(draft, proposal(draft.tradition, usual, headLanguage(draft)), place);
 }
 
+/** An id that is never given again: a function that was removed may be put back. */
+function newId(): string {
+  return `own-${newDocumentId()}`;
+}
+
 export function addOwnFunction(draft: Draft): Draft {
-  const ids = new Set(draft.functions.map(({ id }) => id));
-  let number = 1;
-  while (ids.has(`own-${number}`)) number += 1;
-  return { ...draft, functions: [...draft.functions, { ...EMPTY_FUNCTION, id: `own-${number}` }] };
+  return { ...draft, functions: [...draft.functions, { ...EMPTY_FUNCTION, id: newId() }] };
 }
 
 export function changeFunction(draft: Draft, id: string, fields: Partial<DraftFunction>): Draft {
@@ -84,8 +87,11 @@ export function removeFunction(draft: Draft, id: string): Draft {
   return { ...draft, functions: draft.functions.filter((one) => one.id !== id) };
 }
 
+/** A usual function may have been added again meanwhile: both stay. */
 export function putBackFunction(draft: Draft, one: DraftFunction, place: number): Draft {
-  return { ...draft, functions: draft.functions.toSpliced(place, 0, one) };
+  const isThere = draft.functions.some(({ id }) => id === one.id);
+  const back = isThere ? { ...one, id: newId() } : one;
+  return { ...draft, functions: draft.functions.toSpliced(place, 0, back) };
 }
 
 /** The draft with a function one place earlier (`-1`) or later (`1`); the same at either end. */

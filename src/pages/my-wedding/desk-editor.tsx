@@ -1,12 +1,6 @@
 import { useMemo, useState } from 'react';
 import { PortraitContext } from '#src/data/portrait-source.ts';
-import type { Draft } from '#src/domain/draft/draft.ts';
-import { faultsInMade } from '#src/domain/draft/draft-check.ts';
-import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
-import { draftOf, isSameDraft, withStored } from '#src/domain/draft/draft-of-invitation.ts';
-import { keysIn } from '#src/domain/guests/guest-list.ts';
-import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
-import { guestListOf } from '#src/features/guest-list/use-guest-list.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { DraftEditor } from '#src/features/invitation-editor/invitation-editor.tsx';
 import type { PageView } from '#src/features/invitation-editor/preview.tsx';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
@@ -16,9 +10,9 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { MY_WEDDING } from '#text/invitation-owner.ts';
-import { rememberTold } from './told-before.ts';
+import { discardEdits, keepMine, saveEdits, undoEdits } from './save-edits.ts';
 import { usePagePortraits } from './use-page-portraits.ts';
-import { followSettings, useWeddingEdits, withKeys, withSettings } from './use-wedding-edits.ts';
+import { rebaseEdits, useWeddingEdits } from './wedding-edits.ts';
 
 const texts = MY_WEDDING.edit;
 
@@ -34,11 +28,9 @@ interface DeskEditorProps {
   readonly onSaved: (invitation: Invitation) => void;
 }
 
-/** Edits a stored invitation. A newer version saved from elsewhere is never overwritten without asking. */
+/** Edits a stored invitation. What somebody else has changed meanwhile is never overwritten without asking. */
 export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
-  const edits = useWeddingEdits(invitation);
-  const { draft, ready, dropped, unsaved, basedOn, isChanged, isUncertain } = edits;
-  const { change, rebase, send, follow, settle, discard } = edits;
+  const { draft, ready, dropped, unsaved, isChanged, change } = useWeddingEdits(invitation);
   const [at, setAt] = useState<'rest' | 'work' | 'correct' | 'failed'>('rest');
   const [newer, setNewer] = useState<Invitation>();
 
@@ -50,88 +42,42 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
     ),
     [portraits],
   );
-  const photographs = usePagePortraits(invitation.code, async (before) => {
+  const photographs = usePagePortraits(invitation.code, async () => {
     const { readInvitation } = await import('#src/data/invitations-api.ts');
     const stored = await readInvitation(invitation.code);
     if (!stored) return;
-    rebase(stored, before);
+    rebaseEdits(stored);
     onSaved(stored);
   });
 
   if (!ready) return null;
 
-  const save = async (over: number, known = invitation, typed = draft): Promise<void> => {
-    const now = Date.now();
-    // Nothing typed may be dropped by saving.
-    if (faultsInMade(typed, now).length > 0) return setAt('correct');
+  const save = async (known = invitation) => {
     setAt('work');
-    try {
-      const { readInvitation, saveInvitation } = await import('#src/data/invitations-api.ts');
-      const taken = await takenKeys(known, typed);
-      const edited = withStored(invitationOf(typed, now, taken), { ...known, updatedAt: over });
-      // Before: the response may be lost, and the change is saved all the same.
-      const takeBack = rememberTold(known, edited);
-      const sentBefore = send(typed);
-      const other = await saveInvitation(edited);
-      if (!other) {
-        const stored = await readInvitation(invitation.code).catch(() => undefined);
-        const isOurs = stored && isSameDraft(stored, edited);
-        // After another phone's save, the next saving asks.
-        settle(typed, {
-          functions: edited.functions,
-          updatedAt: isOurs ? stored.updatedAt : edited.updatedAt,
-        });
-        return finish(stored ?? edited);
-      }
-      takeBack();
-      const base = known.updatedAt === over ? [draftOf(known)] : [];
-      const ours = [typed, ...sentBefore, ...base].find((sent) =>
-        isSameDraft(other, invitationOf(withKeys(sent, sent, other.functions), now)),
-      );
-      if (!ours) {
-        setAt('rest');
-        return setNewer(other);
-      }
-      // Nobody else has edited: an earlier save has arrived after all, or only a setting is new.
-      if (ours === typed) {
-        settle(typed, other);
-        return finish(other);
-      }
-      follow(ours, other);
-      onSaved(other);
-      return save(other.updatedAt, other, withKeys(typed, ours, other.functions));
-    } catch {
-      setAt('failed');
-    }
-  };
-  const finish = (stored: Invitation) => {
+    const saving = await saveEdits(known).catch(() => undefined);
+    if (!saving) return setAt('failed');
+    if (saving.outcome === 'correct') return setAt('correct');
     setAt('rest');
+    if (saving.outcome === 'conflict') return setNewer(saving.theirs);
     setNewer(undefined);
-    onSaved(stored);
+    onSaved(saving.stored);
     notify.success(texts.saved);
   };
-  const keepMine = (theirs: Invitation) => {
+  const saveMine = (theirs: Invitation) => {
     setNewer(undefined);
-    rememberTold(invitation, theirs, theirs.updatedAt);
-    followSettings(invitation, theirs);
-    rebase(theirs);
+    keepMine(theirs);
     onSaved(theirs);
-    void save(theirs.updatedAt, theirs, withSettings(draft, invitation, theirs));
+    void save(theirs);
   };
   const openTheirs = (theirs: Invitation) => {
     setNewer(undefined);
-    discard();
+    discardEdits(theirs.code);
     onSaved(theirs);
   };
-
   const undo = async () => {
+    if (at === 'work') return;
     if (newer) return openTheirs(newer);
-    discard();
-    if (!isUncertain) return;
-    // Without a network the desk shows what it knows.
-    const stored = await import('#src/data/invitations-api.ts')
-      .then(({ readInvitation }) => readInvitation(invitation.code))
-      .catch(() => undefined);
+    const stored = await undoEdits(invitation);
     if (stored) onSaved(stored);
   };
 
@@ -149,7 +95,7 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
         {newer && (
           <Notice title={texts.conflict.title} line={texts.conflict.line}>
             <div className={panelStyles.actions}>
-              <Button look="secondary" onClick={() => keepMine(newer)}>
+              <Button look="secondary" onClick={() => saveMine(newer)}>
                 {texts.conflict.mine}
               </Button>
               <Button look="secondary" onClick={() => openTheirs(newer)}>
@@ -161,7 +107,7 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
         <TellFamilies invitation={invitation} />
         {(at === 'correct' || at === 'failed') && <Notice title={texts[at]} />}
         <div className={panelStyles.actions}>
-          <Button busy={at === 'work'} onClick={() => void save(Math.min(basedOn, invitation.updatedAt))}>
+          <Button busy={at === 'work'} onClick={() => void save()}>
             {texts.save}
           </Button>
           {isChanged && (
@@ -173,18 +119,4 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
       </DraftEditor>
     </PortraitContext>
   );
-}
-
-/**
- * Keys that a new function gets only when no other is left: families of a removed one would be invited to it, and their replies
- * would count for it. Throws if there is a new function and the guest list cannot be read.
- */
-async function takenKeys({ code, functions }: Invitation, draft: Draft): Promise<readonly FunctionKey[]> {
-  const stored = functions.map(({ key }) => key);
-  if (draft.functions.every(({ id }) => stored.some((key) => key === id))) return stored;
-  const guests = guestListOf(code);
-  await guests.sync();
-  const { status, guestList } = guests.view();
-  if (status !== 'ready') throw new Error('the guest list could not be read');
-  return [...stored, ...keysIn(guestList)];
 }

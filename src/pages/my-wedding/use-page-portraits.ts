@@ -15,9 +15,9 @@ interface PagePortraits {
 /**
  * The photographs of a stored page, each saved by itself as soon as it is changed.
  *
- * @param onSaved told each time, with the version that the page had before; it has a newer one then
+ * @param onSaved told each time: the page has a newer version then
  */
-export function usePagePortraits(code: string, onSaved: (before: number) => Promise<void>): PagePortraits {
+export function usePagePortraits(code: string, onSaved: () => Promise<void>): PagePortraits {
   const [all, setAll] = useState<readonly FullPortrait[]>();
 
   useEffect(() => {
@@ -46,16 +46,16 @@ export function usePagePortraits(code: string, onSaved: (before: number) => Prom
       pictures: async (version) => picturesIn(all, version),
       put: async (full) => {
         const { savePortrait } = await import('#src/data/portraits-api.ts');
-        const before = await savePortrait(code, full, versionAt(full.portrait.place)).catch(readAgain);
+        await savePortrait(code, full, versionAt(full.portrait.place)).catch(readAgain);
         put(full.portrait.place, full);
-        await onSaved(before);
+        await onSaved().catch(() => undefined);
         return true;
       },
       remove: async (place) => {
         const { removePortrait } = await import('#src/data/portraits-api.ts');
-        const before = await removePortrait(code, place, versionAt(place)).catch(readAgain);
+        await removePortrait(code, place, versionAt(place)).catch(readAgain);
         put(place);
-        await onSaved(before);
+        await onSaved().catch(() => undefined);
       },
     },
   };

@@ -20,8 +20,8 @@ import { DESK_PARTS as NAMES } from '#text/invitations/counts.ts';
 import { DeskEditor } from './desk-editor.tsx';
 import deskNavStyles from './desk-nav.module.css';
 import { DESK_PARTS, useDeskPart } from './desk-part.ts';
-import { followSettings } from './use-wedding-edits.ts';
 import styles from './wedding-desk.module.css';
+import { followSettings } from './wedding-edits.ts';
 
 const texts = MY_WEDDING;
 

@@ -103,3 +103,11 @@ test('a removed function is put back where it was', () => {
   if (!jaggo) throw new Error('No jaggo');
   expect(putBackFunction(removeFunction(SIKH, 'jaggo'), jaggo, 2)).toEqual(SIKH);
 });
+
+test('a removed function that was added again meanwhile is put back beside it, with an id of its own', () => {
+  const jaggo = SIKH.functions[2];
+  if (!jaggo) throw new Error('No jaggo');
+  const { functions } = putBackFunction(SIKH, jaggo, 2);
+  expect(functions.filter(({ name }) => name === jaggo.name)).toHaveLength(2);
+  expect(new Set(functions.map(({ id }) => id)).size).toBe(SIKH.functions.length + 1);
+});

@@ -7,8 +7,8 @@ import type { Family } from '#src/domain/guests/family.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { DeskEditor } from '#src/pages/my-wedding/desk-editor.tsx';
 import { forgetTold } from '#src/pages/my-wedding/told-before.ts';
-import { useWeddingEdits } from '#src/pages/my-wedding/use-wedding-edits.ts';
-import { functionWith } from '#tests/support/sample-draft.ts';
+import { useWeddingEdits } from '#src/pages/my-wedding/wedding-edits.ts';
+import { resetServer, saveElsewhere, server } from '#tests/support/desk-server.ts';
 import { GUPTAS } from '#tests/support/sample-families.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 import { until } from '#tests/support/until.ts';
@@ -16,35 +16,14 @@ import { MY_WEDDING } from '#text/invitation-owner.ts';
 
 const texts = MY_WEDDING.edit;
 
-const server = vi.hoisted(() => ({
-  stored: undefined as Invitation | undefined,
-  /** `lost`: saves, but the response does not arrive. */
-  network: 'good' as 'good' | 'lost' | 'none',
-  families: [] as readonly Family[],
-}));
-
-vi.mock('#src/data/invitations-api.ts', async () => {
-  const { isSameDraft } = await import('#src/domain/draft/draft-of-invitation.ts');
-  return {
-    readInvitation: async () => server.stored,
-    saveInvitation: async (edited: Invitation) => {
-      const { stored, network } = server;
-      if (network === 'none') throw new Error('offline');
-      if (stored && stored.updatedAt !== edited.updatedAt) {
-        return isSameDraft(stored, edited) ? undefined : stored;
-      }
-      server.stored = { ...edited, updatedAt: edited.updatedAt + 1 };
-      if (network === 'lost') throw new Error('the response was lost');
-      return undefined;
-    },
-  };
-});
+vi.mock('#src/data/invitations-api.ts', () => import('#tests/support/desk-server.ts'));
 vi.mock('#src/data/portraits-api.ts', () => ({ readPortraits: async () => [] }));
+let families: readonly Family[] = [];
 vi.mock('#src/features/guest-list/use-guest-list.ts', async () => {
   const { NO_GUESTS } = await import('#src/domain/guests/guest-list.ts');
   const view = () => ({ status: 'ready', guestList: NO_GUESTS });
   return {
-    useGuestList: () => ({ families: server.families }),
+    useGuestList: () => ({ families }),
     guestListOf: () => ({ sync: async () => undefined, view }),
   };
 });
@@ -52,7 +31,8 @@ vi.mock('#src/features/guest-list/use-guest-list.ts', async () => {
 beforeEach(() => {
   localStorage.clear();
   forgetTold(SAMPLE.code);
-  Object.assign(server, { stored: SAMPLE, network: 'good', families: [GUPTAS] });
+  resetServer();
+  families = [GUPTAS];
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -66,7 +46,7 @@ function Desk({ opened }: { readonly opened: Invitation }) {
 }
 
 /** As a reload shows it. */
-const open = () => render(<Desk opened={server.stored ?? SAMPLE} />);
+const open = () => render(<Desk opened={server.stored} />);
 
 /** Types into the desk that shows `shown`. */
 function change(next: (draft: Draft) => Draft, shown = SAMPLE) {
@@ -86,13 +66,7 @@ async function saveWithoutResponse() {
   server.network = 'good';
 }
 
-/** Another phone saves. */
-function saveElsewhere(changed: Partial<Invitation>) {
-  const stored = server.stored ?? SAMPLE;
-  server.stored = { ...stored, ...changed, updatedAt: stored.updatedAt + 1_000 };
-}
-
-const isPlace = (place: string) => until(() => expect(server.stored?.place).toBe(place));
+const isPlace = (place: string) => until(() => expect(server.stored.place).toBe(place));
 
 test('a place that was changed by a save whose response was lost is still offered to be told', async () => {
   moveAll('Lake Palace, Udaipur');
@@ -148,39 +122,6 @@ describe('what is typed after a save whose response was lost', () => {
     await isPlace('Udaipur, Raj');
   });
 
-  test('leaves a new function the key that its families were invited by', async () => {
-    change((draft) => ({ ...draft, functions: [...draft.functions, functionWith({ id: 'own-1' })] }));
-    const { unmount } = open();
-    await saveWithoutResponse();
-    const keys = server.stored?.functions.map(({ key }) => key);
-    expect(keys).toContain('f3');
-    unmount();
-    open();
-    typePlace('Udaipur');
-    press(texts.save);
-    await isPlace('Udaipur');
-    expect(server.stored?.functions.map(({ key }) => key)).toEqual(keys);
-  });
-
-  test('is no second function in the place of the first, also when the shop has published the page meanwhile', async () => {
-    const add = (name: string, shown = SAMPLE) =>
-      change(
-        (draft) => ({ ...draft, functions: [...draft.functions, functionWith({ id: 'own-1', name })] }),
-        shown,
-      );
-    add('Mehndi');
-    open();
-    press(texts.save);
-    await until(() => expect(server.stored?.functions).toHaveLength(SAMPLE.functions.length + 1));
-    await until(() => expect(screen.queryByRole('button', { name: texts.undo })).toBeNull());
-    saveElsewhere({ published: true });
-    add('Garba', server.stored);
-    press(texts.save);
-    await until(() => expect(server.stored?.functions.map(({ name }) => name)).toContain('Garba'));
-    const keys = server.stored?.functions.map(({ key }) => key) ?? [];
-    expect(new Set(keys).size).toBe(SAMPLE.functions.length + 2);
-  });
-
   test('and taken back before it is saved leaves what was stored, which the couple then sees', async () => {
     typePlace('Udaipur');
     open();
@@ -198,7 +139,7 @@ describe('what is typed after a save whose response was lost', () => {
     open();
     await saveWithoutResponse();
     const [{ venue = '' } = {}] = SAMPLE.functions;
-    server.families = [{ ...GUPTAS, sentAt: Date.now() + 1_000 }];
+    families = [{ ...GUPTAS, sentAt: Date.now() + 1_000 }];
     vi.setSystemTime(Date.now() + 60_000);
     moveAll(venue);
     press(texts.save);
@@ -222,7 +163,7 @@ describe('when somebody else has saved, too', () => {
     saveElsewhere({ settings });
     press(texts.save);
     await isPlace('Udaipur');
-    expect(server.stored?.settings.closesAt).toBe(settings.closesAt);
+    expect(server.stored.settings.closesAt).toBe(settings.closesAt);
     expect(screen.queryByText(texts.conflict.title)).toBeNull();
   });
 
@@ -235,17 +176,23 @@ describe('when somebody else has saved, too', () => {
     server.network = 'good';
     press(texts.save);
     await isPlace('Udaipur');
-    expect(server.stored?.settings.closesAt).toBe(settings.closesAt);
+    expect(server.stored.settings.closesAt).toBe(settings.closesAt);
   });
 
   test('a wall that they have switched stays as it is, and families that heard our place are not told of it', async () => {
+    change((draft) => ({
+      ...draft,
+      functions: draft.functions.map((one) => ({ ...one, dress: 'Yellow' })),
+    }));
+    families = [{ ...GUPTAS, sentAt: 1 }];
+    open();
     const functions = SAMPLE.functions.map((one) => ({ ...one, venue: 'City Palace, Udaipur' }));
-    server.families = [{ ...GUPTAS, sentAt: 1 }];
-    await meetTheirs({ functions, settings: { ...SAMPLE.settings, wall: 'approved' } });
-    press(texts.conflict.mine);
-    await isPlace('Udaipur');
-    expect(server.stored?.settings.wall).toBe('approved');
-    expect(server.stored?.functions).toEqual(SAMPLE.functions);
+    saveElsewhere({ functions, settings: { ...SAMPLE.settings, wall: 'approved' } });
+    press(texts.save);
+    fireEvent.click(await screen.findByRole('button', { name: texts.conflict.mine }));
+    await until(() => expect(server.stored.functions[0]?.dress).toBe('Yellow'));
+    expect(server.stored.functions[0]?.venue).toBe(SAMPLE.functions[0]?.venue);
+    expect(server.stored.settings.wall).toBe('approved');
     await until(() => expect(screen.queryByRole('button', { name: texts.undo })).toBeNull());
     expect(screen.queryByRole('button', { name: MY_WEDDING.tell.tell })).toBeNull();
   });
@@ -255,6 +202,6 @@ describe('when somebody else has saved, too', () => {
     press(texts.undo);
     expect(screen.queryByText(texts.conflict.title)).toBeNull();
     expect(screen.getByDisplayValue('Pune')).toBeTruthy();
-    expect(server.stored?.place).toBe('Pune');
+    expect(server.stored.place).toBe('Pune');
   });
 });

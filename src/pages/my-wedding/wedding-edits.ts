@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { createWeddingState } from '#src/data/wedding-state.ts';
+import type { Draft } from '#src/domain/draft/draft.ts';
+import { draftSchema } from '#src/domain/draft/draft.ts';
+import { draftOf } from '#src/domain/draft/draft-of-invitation.ts';
+import { mergeDrafts } from '#src/domain/draft/merge-drafts.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+
+/** Changes that are not saved yet. */
+const schema = v.object({
+  code: v.string(),
+  /** The version of the invitation they were made on, and what it said. Earlier versions of the shop did not keep that. */
+  updatedAt: v.number(),
+  base: v.optional(draftSchema),
+  draft: draftSchema,
+  /** What saves without a response have sent: each may have been stored. */
+  sent: v.optional(v.array(draftSchema), []),
+});
+export type Edits = Readonly<v.InferOutput<typeof schema>>;
+
+export const weddingEdits = createWeddingState({ key: STORAGE_KEYS.weddingEdits, schema });
+
+/** Changes to `invitation`, none so far. */
+export function noEdits(invitation: Invitation): Edits {
+  const draft = draftOf(invitation);
+  return { code: invitation.code, updatedAt: invitation.updatedAt, base: draft, draft, sent: [] };
+}
+
+/** What the changes were made on, and what of them may be stored already. */
+export function basesOf({ base, sent }: Edits): readonly Draft[] {
+  return [...(base ? [base] : []), ...sent];
+}
+
+/** Makes the changes that wait apply to a newer version, unless that has changed the same. */
+export function rebaseEdits(newer: Invitation): void {
+  weddingEdits.change(newer.code, (kept) => kept && rebased(kept, newer));
+}
+
+/** The couple has changed a setting elsewhere at the desk: the changes that wait follow. */
+export function followSettings(before: Invitation, next: Invitation): void {
+  const [{ wall, openSeats }, now] = [draftOf(before), draftOf(next)];
+  const switched = {
+    ...(now.wall !== wall && { wall: now.wall }),
+    ...(now.openSeats !== openSeats && { openSeats: now.openSeats }),
+  };
+  weddingEdits.change(
+    next.code,
+    (kept) => kept && rebased({ ...kept, draft: { ...kept.draft, ...switched } }, next),
+  );
+}
+
+function rebased(edits: Edits, newer: Invitation): Edits {
+  if (newer.updatedAt <= edits.updatedAt) return edits;
+  const { draft, conflicts } = mergeDrafts(basesOf(edits), edits.draft, draftOf(newer));
+  return conflicts.length > 0 ? edits : { ...noEdits(newer), draft };
+}
+
+/** The draft of an invitation at the desk. Unsaved changes are kept on this phone. */
+export function useWeddingEdits(invitation: Invitation) {
+  const { code } = invitation;
+  const { data, ready, dropped, unsaved } = weddingEdits.useRestored(code);
+  return {
+    ready,
+    dropped,
+    unsaved,
+    draft: data?.draft ?? draftOf(invitation),
+    isChanged: data !== undefined,
+    change: (next: (draft: Draft) => Draft) =>
+      weddingEdits.change(code, (kept = noEdits(invitation)) => ({ ...kept, draft: next(kept.draft) })),
+  };
+}

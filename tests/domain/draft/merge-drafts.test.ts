@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { mergeDrafts } from '#src/domain/draft/merge-drafts.ts';
+import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
+
+const BASE = draftWith({});
+const MOVED = draftWith({ functions: [functionWith({ venue: 'City Palace, Udaipur' })] });
+
+test('what only one of two has changed is as that one changed it', () => {
+  const mine = { ...BASE, place: 'Udaipur' };
+  const { draft, conflicts } = mergeDrafts([BASE], mine, MOVED);
+  expect(draft).toEqual({ ...MOVED, place: 'Udaipur' });
+  expect(conflicts).toEqual([]);
+});
+
+test('what both have changed is a conflict, in which mine is kept', () => {
+  const { draft, conflicts } = mergeDrafts(
+    [BASE],
+    { ...BASE, place: 'Udaipur' },
+    { ...MOVED, place: 'Pune' },
+  );
+  expect(draft).toEqual({ ...MOVED, place: 'Udaipur' });
+  expect(conflicts).toEqual(['place']);
+});
+
+test('what both have changed in the same way is none', () => {
+  expect(mergeDrafts([BASE], MOVED, MOVED)).toEqual({ draft: MOVED, conflicts: [] });
+});
+
+test('a functions’ day and the day of the wedding are one', () => {
+  const mine = { ...BASE, weddingDay: '2027-02-20' };
+  expect(mergeDrafts([BASE], mine, MOVED).conflicts).toEqual(['weddingDay', 'settledDay', 'functions']);
+});
+
+test('what was sent from here and is stored is nobody else’s, also when it was changed back since', () => {
+  const sent = { ...BASE, place: 'Udaipur' };
+  expect(mergeDrafts([BASE, sent], BASE, sent)).toEqual({ draft: BASE, conflicts: [] });
+});
+
+test('where it is not known what mine began with, every difference is a conflict', () => {
+  expect(mergeDrafts([], BASE, { ...BASE, place: 'Pune' })).toEqual({ draft: BASE, conflicts: ['place'] });
+});
+
+test('the order of fields is no difference', () => {
+  const [first] = BASE.functions;
+  const turned = Object.fromEntries(Object.entries(first ?? {}).reverse()) as typeof first;
+  const theirs = { ...BASE, functions: turned ? [turned] : [] };
+  expect(mergeDrafts([BASE], { ...BASE, place: 'Udaipur' }, theirs).conflicts).toEqual([]);
+});

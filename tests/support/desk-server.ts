@@ -1,0 +1,38 @@
+import { isSameDraft } from '#src/domain/draft/draft-of-invitation.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { SAMPLE } from './sample-invitation.ts';
+
+interface Server {
+  stored: Invitation;
+  /** `lost`: saves, but the response does not arrive. */
+  network: 'good' | 'lost' | 'none';
+}
+
+/** What `invitations-api.ts` stores, where a test mocks it with this module. */
+export const server: Server = { stored: SAMPLE, network: 'good' };
+
+export function resetServer(): void {
+  Object.assign(server, { stored: SAMPLE, network: 'good' });
+}
+
+export async function readInvitation(): Promise<Invitation> {
+  if (server.network === 'none') throw new Error('offline');
+  return server.stored;
+}
+
+/** Leaves what the owner decides as it is, as the one that is mocked does. */
+export async function saveInvitation(edited: Invitation): Promise<Invitation | undefined> {
+  const { stored, network } = server;
+  if (network === 'none') throw new Error('offline');
+  if (stored.updatedAt !== edited.updatedAt) return isSameDraft(stored, edited) ? undefined : stored;
+  const { published, filmReleased } = stored;
+  server.stored = { ...edited, published, filmReleased, updatedAt: edited.updatedAt + 1 };
+  if (network === 'lost') throw new Error('the response was lost');
+  return undefined;
+}
+
+/** Another phone saves. */
+export function saveElsewhere(changed: Partial<Invitation>): void {
+  const { stored } = server;
+  server.stored = { ...stored, ...changed, updatedAt: stored.updatedAt + 1_000 };
+}
