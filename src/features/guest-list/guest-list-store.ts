@@ -56,12 +56,17 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
   const newIds = new Map<string, string>();
   let running: Promise<void> | undefined;
   let loaded = false;
-  /** How often everything was forgotten; a reading that began before that is ignored. */
+  /** How often everything was forgotten; what began before that is ignored. */
   let forgotten = 0;
 
-  function apply(changes: Partial<GuestListChanges>): void {
-    show({ guestList: withChanges(view().guestList, changes) });
-    void keepList(code, view().guestList);
+  /** Call before the first `await`: what arrives after a sign-out is neither shown nor kept. */
+  function applier(): (changes: Partial<GuestListChanges>) => void {
+    const begun = forgotten;
+    return (changes) => {
+      if (begun !== forgotten) return;
+      show({ guestList: withChanges(view().guestList, changes) });
+      void keepList(code, view().guestList);
+    };
   }
 
   /** Shows this phone's copy, if there is one, before the first reading. */
@@ -80,6 +85,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     const isOld = guestList.readAt === 0 || now() - guestList.readAt > OLD_MS;
     if (isOld || status === 'partial') return sync();
     const begun = forgotten;
+    const apply = applier();
     try {
       const { readArrivals } = await reading();
       const changes = await readArrivals(code, view().guestList.readUntil);
@@ -93,6 +99,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
 
   async function read(): Promise<void> {
     const begun = forgotten;
+    const apply = applier();
     const { status } = view();
     show({ syncing: true, status: status === 'refused' ? 'opening' : status });
     await openCopy();
@@ -132,11 +139,6 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     return ids.flatMap((id) => view().guestList.families.get(id) ?? []);
   }
 
-  /** Shown at once; the next reading brings the server's time. */
-  function changed(families: readonly Family[], change: Partial<Family>): void {
-    apply({ families: families.map((family) => ({ ...family, ...change })) });
-  }
-
   async function inBatches<Item>(
     items: readonly Item[],
     work: (batch: readonly Item[]) => Promise<void>,
@@ -168,27 +170,27 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       families: readonly GuestsApi.NewFamily[],
       onSaved?: (saved: number) => void,
     ): Promise<void> {
+      const apply = applier();
       const { addFamilies } = await changing();
       let saved = 0;
       await inBatches(families, async (batch) => {
         await addFamilies(code, batch);
-        changed(
-          batch.map((family) => ({ ...family, sentAt: undefined, updatedAt: 0 })),
-          {},
-        );
+        apply({ families: batch.map((family) => ({ ...family, sentAt: undefined, updatedAt: 0 })) });
         saved += batch.length;
         onSaved?.(saved);
       });
     },
     async changeFamilies(ids: readonly string[], change: Partial<FamilyFields>): Promise<void> {
+      const apply = applier();
       const { changeFamilies } = await changing();
       await inBatches(found(ids), async (batch) => {
         await changeFamilies(code, batch, change);
-        changed(batch, change);
+        apply({ families: batch.map((family) => ({ ...family, ...change })) });
       });
     },
     /** Resolves with what was removed before it failed, if it did, and the way back. Rejects if nothing was. */
     async removeFamilies(ids: readonly string[]): Promise<Removal> {
+      const apply = applier();
       await syncOrFail();
       const { removeFamilies, restoreFamilies } = await changing();
       const { arrivals, replies } = view().guestList;
@@ -204,6 +206,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       );
       if (failure && removed.length === 0) throw failure.error;
       const undo = async () => {
+        const applyAgain = applier();
         await inBatches(removed, async (batch) => {
           const answered = batch.flatMap((family) => {
             const reply = replies.get(family.id);
@@ -211,18 +214,20 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
           });
           const counted = countedOf(batch, arrivals);
           await restoreFamilies(code, batch, counted, answered);
-          apply({ families: batch, arrivals: counted, replies: answered });
+          applyAgain({ families: batch, arrivals: counted, replies: answered });
         });
       };
       return { removed, isWhole: failure === undefined, undo };
     },
     async markSent(id: string): Promise<void> {
+      const apply = applier();
       const { markSent } = await changing();
       await markSent(code, id);
-      changed(found([id]), { sentAt: now() });
+      apply({ families: found([id]).map((family) => ({ ...family, sentAt: now() })) });
     },
     /** Resolves with the family under its new link. */
     async renewLink(id: string): Promise<Family> {
+      const apply = applier();
       await syncOrFail();
       const { renewLink } = await changing();
       const { families } = view().guestList;
@@ -250,6 +255,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
      * @param baseRev version of the reply that was changed, 0 for none; refused if there is a newer one
      */
     async saveReply(id: string, fields: ReplyFields, baseRev: number): Promise<void> {
+      const apply = applier();
       const { saveReply } = await changing();
       const updatedAt = view().guestList.replies.get(id)?.updatedAt ?? 0;
       const next: Reply = { ...fields, id, rev: baseRev + 1, by: BY_HOST, updatedAt };
@@ -257,6 +263,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       apply({ replies: [next] });
     },
     async deleteReplies(ids: readonly string[]): Promise<void> {
+      const apply = applier();
       const { deleteReplies, REPLIES_PER_BATCH } = await changing();
       for (const batch of batchesOf(ids, REPLIES_PER_BATCH)) {
         await deleteReplies(code, batch);

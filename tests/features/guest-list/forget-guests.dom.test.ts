@@ -3,15 +3,16 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { forgetWeddings } from '#src/data/forget-weddings.ts';
 import type { GuestList, GuestListChanges } from '#src/domain/guests/guest-list.ts';
 import { NO_GUESTS } from '#src/domain/guests/guest-list.ts';
-import type { GuestListPorts } from '#src/features/guest-list/guest-list-store.ts';
+import type { GuestListPorts, GuestListStore } from '#src/features/guest-list/guest-list-store.ts';
 import { createGuestListStore } from '#src/features/guest-list/guest-list-store.ts';
 import { queueOf, sendQueues } from '#src/features/guest-list/sending/send-queue.ts';
 import { readText } from '#src/lib/storage.ts';
-import { familyWith, listOf } from '#tests/support/guest-list.ts';
+import { familyWith, listOf, replyWith } from '#tests/support/guest-list.ts';
 import { until } from '#tests/support/until.ts';
 
 const CODE = 'TEST12345678';
 const SHARMA = familyWith({ id: 'sharma' });
+const REPLY = replyWith({ id: 'sharma' });
 
 afterEach(() => localStorage.clear());
 
@@ -19,8 +20,17 @@ afterEach(() => localStorage.clear());
 function openStore(copy: GuestList | Promise<GuestList>) {
   const waiting: Array<(changes: Partial<GuestListChanges>) => void> = [];
   const kept: GuestList[] = [];
+  let save = () => {};
+  const saving = new Promise<void>((resolve) => {
+    save = resolve;
+  });
   const ports: GuestListPorts = {
-    changing: () => import('#src/data/guests-api.ts'),
+    changing: async () => ({
+      ...(await import('#src/data/guests-api.ts')),
+      addFamilies: () => saving,
+      markSent: () => saving,
+      saveReply: () => saving,
+    }),
     reading: async () => ({
       ...(await import('#src/data/guest-list-api.ts')),
       readGuestList: () =>
@@ -36,7 +46,7 @@ function openStore(copy: GuestList | Promise<GuestList>) {
     await until(() => expect(waiting.length).toBeGreaterThan(0));
     waiting.shift()?.(changes);
   };
-  return { store: createGuestListStore(CODE, ports), kept, answer };
+  return { store: createGuestListStore(CODE, ports), kept, answer, save: () => save() };
 }
 
 function slowRemoval() {
@@ -101,6 +111,21 @@ test('a copy that was still being opened when somebody signed out is not shown',
   open(listOf([SHARMA]));
   await opening;
   expect(store.view().guestList.families.size).toBe(0);
+});
+
+test.each<[string, (store: GuestListStore) => Promise<void>]>([
+  ['families that were being added', (store) => store.addFamilies([SHARMA])],
+  ['a reply that was being saved', (store) => store.saveReply(SHARMA.id, REPLY, 0)],
+  ['an invitation that was being marked as sent', (store) => store.markSent(SHARMA.id)],
+])('%s when somebody signed out: it is neither shown nor kept', async (_, change) => {
+  const { store, kept, save } = openStore(listOf([SHARMA]));
+  await store.openCopy();
+  const changing = change(store);
+  await store.forget(Promise.resolve());
+  save();
+  await changing;
+  expect(store.view().guestList).toEqual(NO_GUESTS);
+  expect(kept).toEqual([]);
 });
 
 test('whoever signs in next reads the list anew', async () => {
