@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Today } from '#src/domain/board/today.ts';
 import type { InvoiceContent } from '#src/domain/money/invoice.ts';
 import { LIMITS } from '#src/domain/money/limits.ts';
-import type { Money, MoneyEntry, PaperKind } from '#src/domain/money/money.ts';
+import type { Money, MoneyEntry, PaperKind, Payment } from '#src/domain/money/money.ts';
 import { NO_MONEY, paymentsOf } from '#src/domain/money/money.ts';
 import { nextPayment, sumsOf } from '#src/domain/money/money-sums.ts';
 import { paperNumber } from '#src/domain/money/paper-name.ts';
@@ -34,7 +34,9 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
   const money = order.money ?? NO_MONEY;
   const { busy, run } = useWork(text.notSaved);
   const [priceSaves, setPriceSaves] = useState(0);
+  const [paymentSaves, setPaymentSaves] = useState(0);
   const priceTitle = useRef<HTMLElement>(null);
+  const paymentTitle = useRef<HTMLElement>(null);
   const { paper, busy: isReading, printReceipt, printPaper } = usePapers(order, money);
   const now = Date.now();
   const sums = sumsOf(money, order, now);
@@ -47,14 +49,16 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
       onChange(await guard(() => saveMoney(order, changed)));
     }, done);
   const enter = (entry: MoneyEntry, done: string) =>
-    void save({ ...money, entries: [...money.entries, entry] }, done);
+    save({ ...money, entries: [...money.entries, entry] }, done);
+  const savePayment = async (payment: Payment) => {
+    const saved = await enter(payment, text.payment.saved);
+    if (saved) setPaymentSaves((count) => count + 1);
+    keepFocus(paymentTitle.current, saved);
+  };
   const savePrice = async (changed: Money) => {
-    if (!(await save(changed, text.price.saved))) return;
-    setPriceSaves((count) => count + 1);
-    // The form that had the focus is replaced.
-    const title = priceTitle.current;
-    const { activeElement, body } = document;
-    if (activeElement === body || title?.parentElement?.contains(activeElement)) title?.focus();
+    const saved = await save(changed, text.price.saved);
+    if (saved) setPriceSaves((count) => count + 1);
+    keepFocus(priceTitle.current, saved);
   };
   const issue = (kind: PaperKind, content: () => Promise<InvoiceContent>) =>
     void run(async () => {
@@ -80,7 +84,7 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
                 orderNumber={order.number}
                 place={place}
                 busy={busy}
-                onVoid={(entry) => enter(entry, text.mistake.saved)}
+                onVoid={(entry) => void enter(entry, text.mistake.saved)}
               />
             )
           }
@@ -88,13 +92,9 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
       )}
       <details className={styles.fold}>
         <summary ref={priceTitle}>{text.price.title}</summary>
-        {/* It starts over when it is saved, and when what it starts from has changed on another phone. */}
+        {/* It starts over when it is saved, and when the agreed price has changed on another phone. */}
         <PriceForm
-          key={JSON.stringify([
-            priceSaves,
-            { ...money, entries: [], papers: [] },
-            money.lines.length === 0 && [order.platePrice, items],
-          ])}
+          key={JSON.stringify([priceSaves, { ...money, entries: [], papers: [] }])}
           order={order}
           money={money}
           items={items}
@@ -103,18 +103,18 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
         />
       </details>
       <details className={styles.fold}>
-        <summary>{text.payment.title}</summary>
+        <summary ref={paymentTitle}>{text.payment.title}</summary>
         {isFull ? (
           <p className={styles.small}>{text.payment.full}</p>
         ) : (
           <PaymentForm
-            key={money.entries.length}
+            key={paymentSaves}
             paid={sums.paid}
             suggested={
               sums.back > 0 ? { kind: 'out', amount: sums.back } : { kind: 'in', amount: next?.amount ?? 0 }
             }
             busy={busy}
-            onEnter={(entry) => enter(entry, text.payment.saved)}
+            onEnter={(payment) => void savePayment(payment)}
           />
         )}
       </details>
@@ -131,4 +131,11 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
       {paper}
     </section>
   );
+}
+
+/** A form is locked while it is saved, and replaced once it is: its title takes the focus that this drops. */
+function keepFocus(title: HTMLElement | null, isReplaced: boolean): void {
+  const { activeElement, body } = document;
+  const isInside = title?.parentElement?.contains(activeElement) === true;
+  if (activeElement === body || (isReplaced && isInside)) title?.focus();
 }

@@ -59,45 +59,48 @@ export function PaymentForm({ paid, suggested, busy, onEnter }: PaymentFormProps
       noValidate
       data-unsaved={Object.keys(typed).length > 0 || undefined}
     >
-      <div className={styles.pair}>
-        <SelectField
-          label={text.kind}
-          value={kind}
-          options={KINDS}
-          onChoose={(chosen) => type({ kind: chosen })}
-        />
-        <SelectField
-          label={text.way}
-          value={way}
-          options={WAYS}
-          onChoose={(chosen) => type({ way: chosen })}
-        />
-      </div>
-      <div className={styles.pair}>
+      {/* Nothing is typed that the saved payment would replace. */}
+      <fieldset className={styles.form} disabled={busy}>
+        <div className={styles.pair}>
+          <SelectField
+            label={text.kind}
+            value={kind}
+            options={KINDS}
+            onChoose={(chosen) => type({ kind: chosen })}
+          />
+          <SelectField
+            label={text.way}
+            value={way}
+            options={WAYS}
+            onChoose={(chosen) => type({ way: chosen })}
+          />
+        </div>
+        <div className={styles.pair}>
+          <TextField
+            label={text.amount}
+            inputMode="numeric"
+            autoComplete="off"
+            value={amount}
+            error={tried && (rupeesTyped === undefined || isTooMuch) ? wrongAmount : undefined}
+            onChange={({ target }) => type({ amount: target.value })}
+          />
+          <TextField
+            label={text.day}
+            type="date"
+            value={day}
+            error={tried && day === '' ? text.wrongDay : undefined}
+            onChange={({ target }) => type({ day: target.value })}
+          />
+        </div>
         <TextField
-          label={text.amount}
-          inputMode="numeric"
+          label={text.note}
+          hint={text.noteHint}
+          maxLength={MONEY_TEXTS.note}
           autoComplete="off"
-          value={amount}
-          error={tried && (rupeesTyped === undefined || isTooMuch) ? wrongAmount : undefined}
-          onChange={({ target }) => type({ amount: target.value })}
+          value={note}
+          onChange={({ target }) => type({ note: target.value })}
         />
-        <TextField
-          label={text.day}
-          type="date"
-          value={day}
-          error={tried && day === '' ? text.wrongDay : undefined}
-          onChange={({ target }) => type({ day: target.value })}
-        />
-      </div>
-      <TextField
-        label={text.note}
-        hint={text.noteHint}
-        maxLength={MONEY_TEXTS.note}
-        autoComplete="off"
-        value={note}
-        onChange={({ target }) => type({ note: target.value })}
-      />
+      </fieldset>
       <div>
         <Button type="submit" small busy={busy}>
           {text.save}

@@ -42,20 +42,21 @@ export function PriceForm({ order, money, items, busy, onSave }: PriceFormProps)
   const isFirst = money.lines.length === 0;
   const isFixed = standingInvoice(money) !== undefined;
   const empty = { text: '', quantity: 0, amount: 0, ...(IS_TAXED ? TAX_CODES[order.kind] : NO_TAX) };
-  const [drafts, setDrafts] = useState<readonly LineDraft[]>(() => {
-    const lines = isFirst ? firstLines(order, IS_TAXED, items) : money.lines;
-    return (lines.length > 0 ? lines : [empty]).map(draftOf);
-  });
-  const [terms, setTerms] = useState(() => ({
+  const known = isFirst ? firstLines(order, IS_TAXED, items) : money.lines;
+  const suggested = (known.length > 0 ? known : [empty]).map(draftOf);
+  // Until something is typed, it follows the order's plate price and the board.
+  const [drafts = suggested, setDrafts] = useState<readonly LineDraft[]>();
+  const [firstTerms] = useState(() => ({
     advance: money.advance === 0 ? '' : String(money.advance),
     advanceBy: money.advanceBy,
     restBy: money.restBy,
     refundableUntil: isFirst ? lastFreeDay(order.date) : money.refundableUntil,
   }));
-  const [upi, setUpi] = useState(isFirst ? SHOP_MONEY.upiId !== '' : money.upi);
+  const [terms, setTerms] = useState(firstTerms);
+  const [firstUpi] = useState(isFirst ? SHOP_MONEY.upiId !== '' : money.upi);
+  const [upi, setUpi] = useState(firstUpi);
   const [tried, setTried] = useState(false);
-  const typed = JSON.stringify([drafts, terms, upi]);
-  const [first] = useState(typed);
+  const isTyped = JSON.stringify([drafts, terms, upi]) !== JSON.stringify([suggested, firstTerms, firstUpi]);
 
   const read = drafts.map((draft) => readLine(draft, IS_TAXED));
   const lines = isFixed ? money.lines : read.filter(isLine);
@@ -85,7 +86,7 @@ export function PriceForm({ order, money, items, busy, onSave }: PriceFormProps)
     ]);
 
   return (
-    <form className={styles.form} onSubmit={save} noValidate data-unsaved={typed !== first || undefined}>
+    <form className={styles.form} onSubmit={save} noValidate data-unsaved={isTyped || undefined}>
       {/* Nothing is typed that the saved price would replace. */}
       <fieldset className={styles.form} disabled={busy}>
         <p className={styles.small}>{text.hint}</p>
