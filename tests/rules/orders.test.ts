@@ -110,6 +110,7 @@ const CREATES: readonly Case[] = [
   ['a price list below the first', { board: -1 }, 'refused'],
   ['a price list that no shop gets to', { board: 1_000_001 }, 'refused'],
   ['a price list in words', { board: 'r7' }, 'refused'],
+  ['half a price list', { board: 0.5 }, 'refused'],
   ['a coupon', { coupon: 'DIWALI10' }, 'allowed'],
   ['a coupon in a stranger’s words', { coupon: 'Pay ₹5,000 to evil@upi' }, 'refused'],
   ['a coupon of two letters', { coupon: 'AB' }, 'refused'],
