@@ -6,13 +6,15 @@ interface Server {
   stored: Invitation;
   /** `lost`: saves, but the response does not arrive. */
   network: 'good' | 'lost' | 'none';
+  /** What happens on this phone between a save's press and its arrival. */
+  meanwhile: () => void;
 }
 
 /** What `invitations-api.ts` stores, where a test mocks it with this module. */
-export const server: Server = { stored: SAMPLE, network: 'good' };
+export const server: Server = { stored: SAMPLE, network: 'good', meanwhile: () => undefined };
 
 export function resetServer(): void {
-  Object.assign(server, { stored: SAMPLE, network: 'good' });
+  Object.assign(server, { stored: SAMPLE, network: 'good', meanwhile: () => undefined });
 }
 
 export async function readInvitation(): Promise<Invitation> {
@@ -22,6 +24,9 @@ export async function readInvitation(): Promise<Invitation> {
 
 /** Leaves what the owner decides as it is, as the one that is mocked does. */
 export async function saveInvitation(edited: Invitation): Promise<Invitation | undefined> {
+  const { meanwhile } = server;
+  server.meanwhile = () => undefined;
+  meanwhile();
   const { stored, network } = server;
   if (network === 'none') throw new Error('offline');
   if (stored.updatedAt !== edited.updatedAt) return isSameDraft(stored, edited) ? undefined : stored;

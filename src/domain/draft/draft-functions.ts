@@ -70,13 +70,13 @@ export function addUsualFunction(draft: Draft, usual: UsualFunction): Draft {
   return putBackFunction(draft, proposal(draft.tradition, usual, headLanguage(draft)), place);
 }
 
-/** An id that is never given again: a function that was removed may be put back. */
-function newId(): string {
+/** For a function of the couple's own. Never given twice: a function that was removed may be put back. */
+export function newFunctionId(): string {
   return `own-${newDocumentId()}`;
 }
 
-export function addOwnFunction(draft: Draft): Draft {
-  return { ...draft, functions: [...draft.functions, { ...EMPTY_FUNCTION, id: newId() }] };
+export function addOwnFunction(draft: Draft, id: string): Draft {
+  return { ...draft, functions: [...draft.functions, { ...EMPTY_FUNCTION, id }] };
 }
 
 export function changeFunction(draft: Draft, id: string, fields: Partial<DraftFunction>): Draft {
@@ -90,7 +90,7 @@ export function removeFunction(draft: Draft, id: string): Draft {
 /** A usual function may have been added again meanwhile: both stay. */
 export function putBackFunction(draft: Draft, one: DraftFunction, place: number): Draft {
   const isThere = draft.functions.some(({ id }) => id === one.id);
-  const back = isThere ? { ...one, id: newId() } : one;
+  const back = isThere ? { ...one, id: newFunctionId() } : one;
   return { ...draft, functions: draft.functions.toSpliced(place, 0, back) };
 }
 

@@ -2,23 +2,26 @@ import * as v from 'valibot';
 import type { Draft } from './draft.ts';
 import { draftSchema } from './draft.ts';
 
-/** What is changed as one. A day of the wedding is read from its functions. */
+/** The fields of a draft, those of its Hindi beside them. */
+type Fields = Omit<Draft, 'hindi' | 'portraits'> & {
+  readonly hindiFamilies: Draft['hindi']['families'];
+  readonly hindiPlace: Draft['hindi']['place'];
+  readonly hindiTexts: Draft['hindi']['texts'];
+};
+
+/** What belongs together, so that nobody gets half of it from each of two people: a tradition brings its blessing. */
 const PARTS = [
-  ['couple'],
-  ['families'],
-  ['tradition'],
+  ['couple', 'families', 'hindiFamilies'],
+  ['tradition', 'texts', 'hindiTexts'],
+  ['place', 'hindiPlace'],
+  ['weddingDay', 'settledDay', 'functions', 'replyBy'],
   ['design'],
   ['language'],
-  ['weddingDay', 'settledDay', 'functions'],
-  ['place'],
-  ['texts'],
-  ['hindi'],
   ['contacts'],
   ['links'],
-  ['replyBy'],
   ['wall'],
   ['openSeats'],
-] as const satisfies readonly (readonly (keyof Draft)[])[];
+] as const satisfies readonly (readonly (keyof Fields)[])[];
 
 type Field = (typeof PARTS)[number][number];
 
@@ -30,12 +33,11 @@ interface Merged {
 
 /** Whether two drafts have the same text in all fields. */
 export function isEqualDraft(one: Draft, other: Draft): boolean {
-  return contentOf(one) === contentOf(other);
+  return JSON.stringify(fieldsOf(one)) === JSON.stringify(fieldsOf(other));
 }
 
-/** Whether two drafts have the same functions. */
 export function hasEqualFunctions(one: Draft, other: Draft): boolean {
-  return contentOf(one, ['functions']) === contentOf(other, ['functions']);
+  return contentOf(fieldsOf(one), ['functions']) === contentOf(fieldsOf(other), ['functions']);
 }
 
 /**
@@ -45,25 +47,37 @@ export function hasEqualFunctions(one: Draft, other: Draft): boolean {
  * @param theirs what is stored now
  */
 export function mergeDrafts(bases: readonly Draft[], mine: Draft, theirs: Draft): Merged {
+  const own = fieldsOf(mine);
+  const stored = fieldsOf(theirs);
+  const known = bases.map(fieldsOf);
   const changed = PARTS.filter((part) => {
-    const stored = contentOf(theirs, part);
-    return contentOf(mine, part) !== stored && bases.every((base) => contentOf(base, part) !== stored);
+    const content = contentOf(stored, part);
+    return contentOf(own, part) !== content && known.every((base) => contentOf(base, part) !== content);
   });
   const isMine = (part: readonly Field[]) =>
-    bases.length === 0 || bases.some((base) => contentOf(base, part) !== contentOf(mine, part));
+    known.length === 0 || known.some((base) => contentOf(base, part) !== contentOf(own, part));
   const taken = changed.filter((part) => !isMine(part)).flat();
+  const { hindiFamilies, hindiPlace, hindiTexts, ...fields } = { ...own, ...pick(stored, taken) };
   return {
-    draft: { ...mine, ...pick(theirs, taken) },
+    draft: {
+      ...mine,
+      ...fields,
+      hindi: { families: hindiFamilies, place: hindiPlace, texts: hindiTexts },
+    },
     conflicts: changed.filter(isMine).flat(),
   };
 }
 
-function pick(draft: Draft, fields: readonly Field[]): Partial<Draft> {
-  return Object.fromEntries(fields.map((field) => [field, draft[field]]));
+/** Parsing brings the fields into one order. */
+function fieldsOf(draft: Draft): Fields {
+  const { hindi, portraits: _, ...fields } = v.parse(draftSchema, draft);
+  return { ...fields, hindiFamilies: hindi.families, hindiPlace: hindi.place, hindiTexts: hindi.texts };
 }
 
-function contentOf(draft: Draft, fields?: readonly Field[]): string {
-  // Parsing brings the fields into one order.
-  const parsed = v.parse(draftSchema, draft);
-  return JSON.stringify(fields ? pick(parsed, fields) : parsed);
+function pick(fields: Fields, names: readonly Field[]): Partial<Fields> {
+  return Object.fromEntries(names.map((name) => [name, fields[name]]));
+}
+
+function contentOf(fields: Fields, part: readonly Field[]): string {
+  return JSON.stringify(pick(fields, part));
 }

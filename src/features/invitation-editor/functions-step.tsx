@@ -10,6 +10,7 @@ import {
   isWholeDay,
   missingUsualFunctions,
   moveFunction,
+  newFunctionId,
   putBackFunction,
   removeFunction,
 } from '#src/domain/draft/draft-functions.ts';
@@ -56,11 +57,13 @@ export function FunctionsStep({ draft, faults, onChange }: StepProps) {
     setNews(texts.moved(nameOf(moved.name) || texts.unnamed, place + 1, draft.functions.length));
   };
 
-  const add = (next: (before: typeof draft) => typeof draft) => {
-    const before = new Set(draft.functions.map(({ id }) => id));
-    const added = next(draft).functions.find(({ id }) => !before.has(id));
+  const add = (id: string, next: (before: typeof draft) => typeof draft) => {
     onChange(next);
-    setOpen(added?.id);
+    setOpen(id);
+  };
+  const addOwn = () => {
+    const id = newFunctionId();
+    add(id, (before) => addOwnFunction(before, id));
   };
 
   return (
@@ -96,14 +99,14 @@ export function FunctionsStep({ draft, faults, onChange }: StepProps) {
                 small
                 icon="plus"
                 aria-label={texts.addOne(nameIn(SITE_LANGUAGE, usual.id))}
-                onClick={() => add((before) => addUsualFunction(before, usual))}
+                onClick={() => add(usual.id, (before) => addUsualFunction(before, usual))}
               >
                 <span lang={proposed}>{nameIn(proposed, usual.id)}</span>
               </Button>
             </li>
           ))}
           <li>
-            <Button look="secondary" small icon="plus" onClick={() => add(addOwnFunction)}>
+            <Button look="secondary" small icon="plus" onClick={addOwn}>
               {texts.own}
             </Button>
           </li>

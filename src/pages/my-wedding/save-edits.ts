@@ -4,10 +4,12 @@ import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import { draftOf, isSameDraft, withStored } from '#src/domain/draft/draft-of-invitation.ts';
 import { hasEqualFunctions, isEqualDraft, mergeDrafts } from '#src/domain/draft/merge-drafts.ts';
 import { keysIn } from '#src/domain/guests/guest-list.ts';
-import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
+import type { FunctionKey, Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
+import { nameKey } from '#src/domain/invitation/name-key.ts';
 import { guestListOf } from '#src/features/guest-list/use-guest-list.ts';
 import { rememberTold } from './told-before.ts';
+import type { Edits } from './wedding-edits.ts';
 import { basesOf, noEdits, weddingEdits } from './wedding-edits.ts';
 
 export type Saving =
@@ -27,16 +29,18 @@ export async function saveEdits(known: Invitation): Promise<Saving> {
   const { code } = known;
   const begun = weddingEdits.current(code) ?? noEdits(known);
   let typed = begun.draft;
+  /** Of what was typed when it was pressed; the changes themselves may move on meanwhile. */
+  let typedOn = begun;
   const { readInvitation, saveInvitation } = await import('#src/data/invitations-api.ts');
   // Another tab may have saved.
   let stored = begun.updatedAt > known.updatedAt ? ((await readInvitation(code)) ?? known) : known;
   for (;;) {
     const kept = weddingEdits.current(code) ?? { ...begun, draft: typed };
-    const merge = (draft: Draft) => mergeDrafts(basesOf(kept), draft, draftOf(stored));
-    if ([typed, kept.draft].some((draft) => merge(draft).conflicts.length > 0)) {
-      return { outcome: 'conflict', theirs: stored };
-    }
-    const merged = merge(typed).draft;
+    const theirs = draftOf(stored);
+    const ours = mergeDrafts(basesOf(typedOn, stored), typed, theirs);
+    const waits = mergeDrafts(basesOf(kept, stored), kept.draft, theirs);
+    if (ours.conflicts.length + waits.conflicts.length > 0) return { outcome: 'conflict', theirs: stored };
+    const merged = ours.draft;
     const now = Date.now();
     if (faultsInMade(merged, now).length > 0) return { outcome: 'correct' };
 
@@ -46,18 +50,16 @@ export async function saveEdits(known: Invitation): Promise<Saving> {
     const keyed = (draft: Draft) => withKeys(draft, merged, edited.functions);
     typed = keyed(merged);
     const { updatedAt } = stored;
-    const isSameVersion = kept.updatedAt === updatedAt;
-    weddingEdits.change(
-      code,
-      (waiting) =>
-        waiting && {
-          code,
-          updatedAt,
-          base: draftOf(stored),
-          draft: keyed(merge(waiting.draft).draft),
-          sent: [...(isSameVersion ? kept.sent.filter((sent) => !isEqualDraft(sent, sending)) : []), sending],
-        },
-    );
+    const earlier = kept.updatedAt === updatedAt ? kept.sent : [];
+    const sent = [...earlier.filter((one) => !isEqualDraft(one, sending)), sending];
+    typedOn = { code, updatedAt, base: theirs, draft: typed, sent };
+    weddingEdits.change(code, (waiting) => {
+      // A photograph that was saved meanwhile has moved them on.
+      if (!waiting || waiting.updatedAt > updatedAt)
+        return waiting && { ...waiting, draft: keyed(waiting.draft) };
+      const { draft } = mergeDrafts(basesOf(waiting, stored), waiting.draft, theirs);
+      return { ...typedOn, draft: keyed(draft) };
+    });
 
     const before = stored;
     // Before: the response may be lost, and the change is saved all the same.
@@ -90,12 +92,12 @@ export async function saveEdits(known: Invitation): Promise<Saving> {
 export function keepMine(theirs: Invitation): void {
   weddingEdits.change(theirs.code, (kept) => {
     if (!kept) return kept;
-    const { draft, conflicts } = mergeDrafts(basesOf(kept), kept.draft, draftOf(theirs));
+    const { draft, conflicts } = mergeDrafts(basesOf(kept, theirs), kept.draft, draftOf(theirs));
     if (kept.base && conflicts.includes('functions')) {
       const before = invitationOf(kept.base, theirs.updatedAt);
       rememberTold(before, theirs, theirs.updatedAt);
     }
-    return { ...noEdits(theirs), draft: withOwnKeys(draft, kept.base, theirs) };
+    return { ...noEdits(theirs), draft: withOwnKeys(draft, kept, theirs) };
   });
 }
 
@@ -115,7 +117,7 @@ export async function undoEdits(known: Invitation): Promise<Invitation | undefin
     discardEdits(code);
     return known;
   }
-  const draft = draftOf(known);
+  const draft = weddingEdits.current(code)?.base ?? draftOf(known);
   weddingEdits.change(code, (kept) => kept && { ...kept, draft });
   const stored = await import('#src/data/invitations-api.ts')
     .then(({ readInvitation }) => readInvitation(code))
@@ -139,14 +141,21 @@ function withKeys(draft: Draft, merged: Draft, functions: Invitation['functions'
 }
 
 /** A function that is new here gives up its key to another one that has the same key in `theirs`. */
-function withOwnKeys(draft: Draft, base: Draft | undefined, theirs: Invitation): Draft {
-  const isNew = (id: string) => !base?.functions.some((one) => one.id === id);
-  const isOther = (id: string, name: string) =>
-    theirs.functions.some((one) => one.key === id && one.name !== name);
+function withOwnKeys(draft: Draft, { base, sent }: Edits, theirs: Invitation): Draft {
+  const mine = new Map(invitationOf(draft, theirs.updatedAt).functions.map((one) => [one.key, one]));
+  const isSent = (key: FunctionKey) => sent.some(({ functions }) => functions.some(({ id }) => id === key));
+  const isOther = (one: WeddingFunction) => {
+    const own = mine.get(one.key);
+    if (!own || base?.functions.some(({ id }) => id === one.key)) return false;
+    const isRenamed = nameKey(own.name) !== nameKey(one.name);
+    // One that was sent may be stored, and somebody else may have changed its name.
+    return isRenamed && (!isSent(one.key) || own.start !== one.start);
+  };
+  const others = base ? theirs.functions.filter(isOther).map(({ key }) => `${key}`) : [];
   return {
     ...draft,
     functions: draft.functions.map((one) =>
-      isNew(one.id) && isOther(one.id, one.name) ? { ...one, id: `own-${one.id}` } : one,
+      others.includes(one.id) ? { ...one, id: `own-${one.id}` } : one,
     ),
   };
 }

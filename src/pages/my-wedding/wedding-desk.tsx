@@ -21,7 +21,7 @@ import { DeskEditor } from './desk-editor.tsx';
 import deskNavStyles from './desk-nav.module.css';
 import { DESK_PARTS, useDeskPart } from './desk-part.ts';
 import styles from './wedding-desk.module.css';
-import { followSettings } from './wedding-edits.ts';
+import { followSetting, rebaseEdits } from './wedding-edits.ts';
 
 const texts = MY_WEDDING;
 
@@ -84,8 +84,8 @@ interface WeddingDeskProps {
 export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) {
   const { code, functions, place } = invitation;
   const part = useDeskPart();
-  const onSettings = (next: Invitation) => {
-    followSettings(invitation, next);
+  const onSetting = (setting: 'wall' | 'openSeats') => (next: Invitation) => {
+    followSetting(setting, next);
     onChange(next);
   };
   return (
@@ -98,9 +98,11 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
       <div className={styles.part}>
         {part === 'page' && <PagePart invitation={invitation} onChange={onChange} />}
         {part === 'guests' && <GuestPart invitation={invitation} toldForm={ToldForm} />}
-        {part === 'blessings' && <BlessingPart invitation={invitation} onChange={onSettings} />}
+        {part === 'blessings' && <BlessingPart invitation={invitation} onChange={onSetting('wall')} />}
         {part === 'photos' && <AlbumPart invitation={invitation} />}
-        {part === 'count' && <CountPart invitation={invitation} onChange={onSettings} onPlan={onPlan} />}
+        {part === 'count' && (
+          <CountPart invitation={invitation} onChange={onSetting('openSeats')} onPlan={onPlan} />
+        )}
         {part === 'book' && <BookPart invitation={invitation} />}
         {part === 'print' && <PrintPart invitation={invitation} />}
         {part === 'film' && <FilmPart invitation={invitation} />}
@@ -162,7 +164,7 @@ function PagePart({ invitation, onChange }: PagePartProps) {
       const { readInvitation, setClosing } = await import('#src/data/invitations-api.ts');
       await setClosing(code, closesAt);
       const next = (await readInvitation(code)) ?? { ...invitation, settings: { ...settings, closesAt } };
-      followSettings(invitation, next);
+      rebaseEdits(next);
       onChange(next);
     }, done);
   };

@@ -27,9 +27,10 @@ export function noEdits(invitation: Invitation): Edits {
   return { code: invitation.code, updatedAt: invitation.updatedAt, base: draft, draft, sent: [] };
 }
 
-/** What the changes were made on, and what of them may be stored already. */
-export function basesOf({ base, sent }: Edits): readonly Draft[] {
-  return [...(base ? [base] : []), ...sent];
+/** What the changes were made on, and what of them may be stored already; empty where that is not known. */
+export function basesOf({ base, updatedAt, sent }: Edits, stored: Invitation): readonly Draft[] {
+  const known = base ?? (updatedAt === stored.updatedAt ? draftOf(stored) : undefined);
+  return known ? [known, ...sent] : [];
 }
 
 /** Makes the changes that wait apply to a newer version, unless that has changed the same. */
@@ -37,22 +38,27 @@ export function rebaseEdits(newer: Invitation): void {
   weddingEdits.change(newer.code, (kept) => kept && rebased(kept, newer));
 }
 
-/** The couple has changed a setting elsewhere at the desk: the changes that wait follow. */
-export function followSettings(before: Invitation, next: Invitation): void {
-  const [{ wall, openSeats }, now] = [draftOf(before), draftOf(next)];
-  const switched = {
-    ...(now.wall !== wall && { wall: now.wall }),
-    ...(now.openSeats !== openSeats && { openSeats: now.openSeats }),
-  };
+/** The couple has switched a setting elsewhere at the desk, which is stored as in `next`: the changes that wait follow. */
+export function followSetting(setting: 'wall' | 'openSeats', next: Invitation): void {
+  const switched = { [setting]: draftOf(next)[setting] };
   weddingEdits.change(
     next.code,
-    (kept) => kept && rebased({ ...kept, draft: { ...kept.draft, ...switched } }, next),
+    (kept) =>
+      kept &&
+      rebased(
+        {
+          ...kept,
+          base: kept.base && { ...kept.base, ...switched },
+          draft: { ...kept.draft, ...switched },
+        },
+        next,
+      ),
   );
 }
 
 function rebased(edits: Edits, newer: Invitation): Edits {
   if (newer.updatedAt <= edits.updatedAt) return edits;
-  const { draft, conflicts } = mergeDrafts(basesOf(edits), edits.draft, draftOf(newer));
+  const { draft, conflicts } = mergeDrafts(basesOf(edits, newer), edits.draft, draftOf(newer));
   return conflicts.length > 0 ? edits : { ...noEdits(newer), draft };
 }
 

@@ -8,6 +8,7 @@ import {
   dayOf,
   missingUsualFunctions,
   moveFunction,
+  newFunctionId,
   putBackFunction,
   removeFunction,
   usualNames,
@@ -88,7 +89,7 @@ test('another usual function is added where it usually comes', () => {
 });
 
 test('functions of the couple’s own have ids of their own', () => {
-  const two = addOwnFunction(addOwnFunction(SIKH));
+  const two = addOwnFunction(addOwnFunction(SIKH, newFunctionId()), newFunctionId());
   expect(new Set(two.functions.map(({ id }) => id)).size).toBe(two.functions.length);
 });
 

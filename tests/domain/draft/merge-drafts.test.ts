@@ -19,7 +19,7 @@ test('what both have changed is a conflict, in which mine is kept', () => {
     { ...MOVED, place: 'Pune' },
   );
   expect(draft).toEqual({ ...MOVED, place: 'Udaipur' });
-  expect(conflicts).toEqual(['place']);
+  expect(conflicts).toEqual(['place', 'hindiPlace']);
 });
 
 test('what both have changed in the same way is none', () => {
@@ -28,7 +28,12 @@ test('what both have changed in the same way is none', () => {
 
 test('a functions’ day and the day of the wedding are one', () => {
   const mine = { ...BASE, weddingDay: '2027-02-20' };
-  expect(mergeDrafts([BASE], mine, MOVED).conflicts).toEqual(['weddingDay', 'settledDay', 'functions']);
+  expect(mergeDrafts([BASE], mine, MOVED).conflicts).toEqual([
+    'weddingDay',
+    'settledDay',
+    'functions',
+    'replyBy',
+  ]);
 });
 
 test('what was sent from here and is stored is nobody else’s, also when it was changed back since', () => {
@@ -37,7 +42,10 @@ test('what was sent from here and is stored is nobody else’s, also when it was
 });
 
 test('where it is not known what mine began with, every difference is a conflict', () => {
-  expect(mergeDrafts([], BASE, { ...BASE, place: 'Pune' })).toEqual({ draft: BASE, conflicts: ['place'] });
+  expect(mergeDrafts([], BASE, { ...BASE, place: 'Pune' })).toEqual({
+    draft: BASE,
+    conflicts: ['place', 'hindiPlace'],
+  });
 });
 
 test('the order of fields is no difference', () => {
@@ -45,4 +53,12 @@ test('the order of fields is no difference', () => {
   const turned = Object.fromEntries(Object.entries(first ?? {}).reverse()) as typeof first;
   const theirs = { ...BASE, functions: turned ? [turned] : [] };
   expect(mergeDrafts([BASE], { ...BASE, place: 'Udaipur' }, theirs).conflicts).toEqual([]);
+});
+
+test('a text and its Hindi are one, and the texts of a tradition belong to it', () => {
+  const inHindi = { ...BASE, hindi: { ...BASE.hindi, place: 'जयपुर' } };
+  expect(mergeDrafts([BASE], { ...BASE, place: 'Udaipur' }, inHindi).conflicts).toContain('place');
+  const texts = { ...BASE.texts, thanks: 'Thank you' };
+  const { conflicts } = mergeDrafts([BASE], { ...BASE, texts }, { ...BASE, tradition: 'sikh' });
+  expect(conflicts).toContain('tradition');
 });

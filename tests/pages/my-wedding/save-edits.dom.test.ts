@@ -4,7 +4,7 @@ import type { Draft } from '#src/domain/draft/draft.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { discardEdits, keepMine, saveEdits, undoEdits } from '#src/pages/my-wedding/save-edits.ts';
 import { forgetTold, useToldBefore } from '#src/pages/my-wedding/told-before.ts';
-import { followSettings, rebaseEdits, useWeddingEdits } from '#src/pages/my-wedding/wedding-edits.ts';
+import { followSetting, rebaseEdits, useWeddingEdits } from '#src/pages/my-wedding/wedding-edits.ts';
 import { resetServer, saveElsewhere, server } from '#tests/support/desk-server.ts';
 import { functionWith } from '#tests/support/sample-draft.ts';
 import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
@@ -84,15 +84,32 @@ describe('when somebody else has saved meanwhile', () => {
     expect(await saveEdits(server.stored)).toMatchObject({ outcome: 'conflict' });
   });
 
-  test('changes that an earlier version of the shop kept, and not what they were made on, are asked about', async () => {
+  test('a photograph or a wall that is saved here while a save is on its way is no way past what they have changed', async () => {
+    const texts = { ...SAMPLE.texts, thanks: 'Thank you' };
     typePlace('Udaipur');
-    const key = 'shagun.wedding-edits';
-    const kept = JSON.parse(localStorage.getItem(key) ?? '');
-    delete kept.state.data[0].base;
-    localStorage.setItem(key, JSON.stringify(kept));
-    saveElsewhere({ published: false, functions: AT_CITY_PALACE });
-    expect(await saveEdits(server.stored)).toMatchObject({ outcome: 'conflict' });
-    expect(desk(server.stored).current.draft.place).toBe('Udaipur');
+    server.meanwhile = () => {
+      saveElsewhere({ texts, settings: { ...SAMPLE.settings, wall: 'approved' } });
+      rebaseEdits(server.stored);
+    };
+    expect(await saveEdits(SAMPLE)).toMatchObject({ outcome: 'saved' });
+    expect(server.stored).toMatchObject({ place: 'Udaipur', texts, settings: { wall: 'approved' } });
+    expect(desk(server.stored).current.isChanged).toBe(false);
+  });
+
+  test('Undo without a network leaves what they have changed', async () => {
+    const texts = { ...SAMPLE.texts, thanks: 'Thank you' };
+    typePlace('Udaipur');
+    saveElsewhere({ texts });
+    server.meanwhile = () => {
+      server.meanwhile = () => {
+        server.network = 'none';
+      };
+    };
+    await expect(saveEdits(SAMPLE)).rejects.toThrow();
+    await undoEdits(SAMPLE);
+    server.network = 'good';
+    await saveEdits(SAMPLE);
+    expect(server.stored).toMatchObject({ place: 'Jaipur', texts });
   });
 
   test('saving without a change of one’s own changes nothing of theirs', async () => {
@@ -121,11 +138,30 @@ describe('when somebody else has saved meanwhile', () => {
     expect(keyOf('Mehndi')).toBe('f4');
   });
 
+  test('Keep mine gives a postponed wedding that is kept back its own last day to reply', async () => {
+    type((draft) => ({
+      ...draft,
+      functions: draft.functions.map((one) => ({ ...one, venue: 'City Palace, Udaipur' })),
+    }));
+    const month = 30 * 86_400_000;
+    saveElsewhere({
+      functions: SAMPLE.functions.map((one) => ({ ...one, start: one.start + month, end: undefined })),
+      settings: { ...SAMPLE.settings, replyBy: SAMPLE.settings.replyBy + month },
+    });
+    const theirs = server.stored;
+    keepMine(theirs);
+    await saveEdits(theirs);
+    expect(server.stored.functions.map(({ start }) => start)).toEqual(
+      SAMPLE.functions.map(({ start }) => start),
+    );
+    expect(server.stored.settings.replyBy).toBe(SAMPLE.settings.replyBy);
+  });
+
   test('another tab of this phone is nobody else', async () => {
     typePlace('Udaipur');
     const settings = { ...SAMPLE.settings, wall: 'approved' } as const;
     saveElsewhere({ settings });
-    followSettings(SAMPLE, server.stored);
+    followSetting('wall', server.stored);
     expect(await saveEdits(SAMPLE)).toMatchObject({ outcome: 'saved' });
     expect(server.stored).toMatchObject({ place: 'Udaipur', settings: { wall: 'approved' } });
   });
@@ -147,6 +183,20 @@ describe('after a save whose response was lost', () => {
     typePlace('Udaipur');
     expect(await saveEdits(SAMPLE)).toMatchObject({ outcome: 'saved' });
     expect(server.stored).toMatchObject({ place: 'Udaipur', texts: { thanks: 'Thank you' } });
+    expect(keyOf('Mehndi')).toBe('f3');
+  });
+
+  test('a new function whose name somebody else has corrected keeps its key when mine is kept', async () => {
+    addFunction('own-1', 'Mehndi ');
+    await saveWithoutResponse();
+    const corrected = (name: string) => (name === 'Mehndi' ? 'Mehendi' : name);
+    saveElsewhere({
+      functions: server.stored.functions.map((one) => ({ ...one, name: corrected(one.name) })),
+    });
+    const theirs = server.stored;
+    keepMine(theirs);
+    await saveEdits(theirs);
+    expect(server.stored.functions).toHaveLength(3);
     expect(keyOf('Mehndi')).toBe('f3');
   });
 
@@ -192,5 +242,53 @@ describe('after a save whose response was lost', () => {
     await saveEdits(SAMPLE);
     const { result } = renderHook(() => useToldBefore(code));
     expect(result.current.data?.functions.map(({ until }) => until)).toEqual([updatedAt, updatedAt]);
+  });
+});
+
+describe('changes that an earlier version of the shop kept, which did not keep what they were made on', () => {
+  function forgetBase() {
+    const key = 'shagun.wedding-edits';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '');
+    delete kept.state.data[0].base;
+    localStorage.setItem(key, JSON.stringify(kept));
+  }
+
+  test('are saved without a question when nobody else has saved', async () => {
+    typePlace('Udaipur');
+    forgetBase();
+    expect(await saveEdits(SAMPLE)).toMatchObject({ outcome: 'saved' });
+    expect(server.stored.place).toBe('Udaipur');
+  });
+
+  test('are asked about when somebody else has, and stay', async () => {
+    typePlace('Udaipur');
+    forgetBase();
+    saveElsewhere({ functions: AT_CITY_PALACE });
+    expect(await saveEdits(server.stored)).toMatchObject({ outcome: 'conflict' });
+    expect(desk(server.stored).current.draft.place).toBe('Udaipur');
+  });
+
+  test('are not lost after a save that failed', async () => {
+    typePlace('Udaipur');
+    server.network = 'none';
+    await expect(saveEdits(SAMPLE)).rejects.toThrow();
+    server.network = 'good';
+    forgetBase();
+    saveElsewhere({ functions: AT_CITY_PALACE });
+    expect(await saveEdits(server.stored)).toMatchObject({ outcome: 'conflict' });
+    expect(desk(server.stored).current.draft.place).toBe('Udaipur');
+  });
+
+  test('leave a renamed function its key when they are kept', async () => {
+    type((draft) => ({
+      ...draft,
+      functions: draft.functions.map((one) => (one.id === 'f1' ? { ...one, name: 'Sangeet Night' } : one)),
+    }));
+    forgetBase();
+    saveElsewhere({ place: 'Pune' });
+    const theirs = server.stored;
+    keepMine(theirs);
+    await saveEdits(theirs);
+    expect(keyOf('Sangeet Night')).toBe('f1');
   });
 });

@@ -52,11 +52,14 @@ test('changes apply to a newer version that says something else, and stay with t
 
 test('changes that wait follow what the couple switches elsewhere at the desk', async () => {
   const desk = await openDesk();
-  const { followSettings, weddingEdits } = await import('#src/pages/my-wedding/wedding-edits.ts');
+  const { followSetting, weddingEdits } = await import('#src/pages/my-wedding/wedding-edits.ts');
   act(() => desk().change((draft) => ({ ...draft, place: 'Udaipur', openSeats: '3' })));
   const updatedAt = SAMPLE.updatedAt + 1_000;
   const settings = { ...SAMPLE.settings, wall: 'approved', openSeats: 7 } as const;
-  act(() => followSettings(SAMPLE, { ...SAMPLE, settings, updatedAt }));
+  act(() => followSetting('wall', { ...SAMPLE, settings, updatedAt }));
+  expect(desk().draft).toMatchObject({ place: 'Udaipur', wall: 'approved', openSeats: '3' });
+  const later = { ...SAMPLE, settings, updatedAt: updatedAt + 1_000 };
+  act(() => followSetting('openSeats', later));
   expect(desk().draft).toMatchObject({ place: 'Udaipur', wall: 'approved', openSeats: '7' });
-  expect(weddingEdits.current(SAMPLE.code)?.updatedAt).toBe(updatedAt);
+  expect(weddingEdits.current(SAMPLE.code)?.updatedAt).toBe(later.updatedAt);
 });
