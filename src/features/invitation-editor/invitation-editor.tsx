@@ -128,6 +128,7 @@ export function DraftEditor(props: DraftEditorProps) {
             label={texts.views.label}
             names={[texts.views.write, texts.views.preview]}
             chosen={writes ? 0 : 1}
+            even
             onChoose={(place) => show(place === 0 ? 'write' : 'preview')}
           />
         </div>

@@ -20,6 +20,7 @@ vi.mock('#src/data/account-api.ts', () => ({
   signInFailure: () => 'unreachable',
 }));
 
+vi.mock('#src/data/portraits-api.ts', () => ({ readPortraits: async () => [] }));
 vi.mock('#src/data/invitations-api.ts', () => ({
   findWedding: async () => backend.own,
   readInvitation: async (code: string) => (code === SAMPLE.code ? SAMPLE : undefined),
