@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/pages/admin-screen.ts';
 import { blessing, idOf } from '#e2e/support/blessings.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
@@ -20,9 +20,7 @@ test('Older opens the next page at the top of the list, and a reload stays on it
   await Promise.all(
     Array.from({ length: 45 }, (_, place) => database.add(`blesscouple/${idOf(place)}`, blessing(place))),
   );
-  const admin = new AdminScreen(page);
-  await admin.open('/display-couple-messages');
-  await admin.signIn(database.admin);
+  const admin = await signIn(page, database, '/display-couple-messages');
   await page.getByRole('button', { name: 'Older' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(admin.row('Guest 24')).toBeInViewport();
@@ -52,9 +50,7 @@ test('messages without a date come last until the owner dates them', {
     const { createdAt: _, ...undated } = blessing(place);
     await database.add(`blesscouple/${idOf(place)}`, undated);
   }
-  const admin = new AdminScreen(page);
-  await admin.open('/display-couple-messages?page=2');
-  await admin.signIn(database.admin);
+  const admin = await signIn(page, database, '/display-couple-messages?page=2');
   await expect(page.getByText('23 messages')).toBeVisible();
   await expect(admin.row('Guest 0')).toBeVisible();
   await page.getByRole('button', { name: 'Older' }).click();
@@ -74,8 +70,6 @@ test('a list with only undated messages shows them at once', { tag: '@desktop' }
 }) => {
   const { createdAt: _, ...undated } = blessing(7);
   await database.add(`blesscouple/${idOf(7)}`, undated);
-  const admin = new AdminScreen(page);
-  await admin.open('/display-couple-messages');
-  await admin.signIn(database.admin);
+  const admin = await signIn(page, database, '/display-couple-messages');
   await expect(admin.row('Guest 7')).toBeVisible();
 });

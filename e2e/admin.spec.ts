@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { AdminScreen, signIn } from '#e2e/pages/admin-screen.ts';
 import { blessing, idOf } from '#e2e/support/blessings.ts';
 import { chooseNewPassword } from '#e2e/support/new-password.ts';
 import { fetchOf } from '#e2e/support/passing-on.ts';
@@ -61,9 +61,7 @@ test('the panel shows seven counts and the way to the prices, and signing out re
 }, async ({ page, database }) => {
   for (let place = 1; place <= 3; place += 1)
     await database.add(`blesscouple/${idOf(place)}`, blessing(place));
-  const admin = new AdminScreen(page);
-  await admin.open('/adminpanel');
-  await admin.signIn(database.admin);
+  const admin = await signIn(page, database, '/adminpanel');
   const rooms = page.getByRole('main').getByRole('listitem');
   await expect(rooms).toHaveCount(8);
   await expect(rooms.nth(0)).toContainText('0Manage Orders');
@@ -92,9 +90,7 @@ test('46 blessings are listed 20 at a time, newest first, and all are saved as C
     name: '=HYPERLINK("x")',
     message: 'शुभ, "विवाह"',
   });
-  const admin = new AdminScreen(page);
-  await admin.open('/display-couple-messages');
-  await admin.signIn(database.admin);
+  const admin = await signIn(page, database, '/display-couple-messages');
   await expect(page.getByText('46 messages, newest first')).toBeVisible();
   await expect(admin.rows).toHaveCount(20);
   expect((await admin.names()).slice(0, 2)).toEqual(['=HYPERLINK("x")', 'Guest 44']);
@@ -121,9 +117,7 @@ test('a message that is resent during the export is in the file once', { tag: '@
 }) => {
   const places = Array.from({ length: 45 }, (_, place) => place);
   await Promise.all(places.map((place) => database.add(`blesscouple/${idOf(place)}`, blessing(place))));
-  const admin = new AdminScreen(page);
-  await admin.open('/display-couple-messages');
-  await admin.signIn(database.admin);
+  const admin = await signIn(page, database, '/display-couple-messages');
   await expect(admin.rows).toHaveCount(20);
 
   // Guest 22 is on the second page by age and by id; the resend happens after page one has been read.
@@ -148,9 +142,7 @@ test('a message that is resent during the export is in the file once', { tag: '@
 });
 
 test('an empty list says so', { tag: '@desktop' }, async ({ page, database }) => {
-  const admin = new AdminScreen(page);
-  await admin.open('/display-farewell-messages');
-  await admin.signIn(database.admin);
+  await signIn(page, database, '/display-farewell-messages');
   await expect(page.getByRole('heading', { name: 'No messages available.' })).toBeVisible();
 });
 
@@ -159,9 +151,7 @@ test('deleting asks for confirmation, and Keep it changes nothing', { tag: '@pho
   database,
 }) => {
   await database.add(`blesscouple/${idOf(1)}`, blessing(1));
-  const admin = new AdminScreen(page);
-  await admin.open('/display-couple-messages');
-  await admin.signIn(database.admin);
+  const admin = await signIn(page, database, '/display-couple-messages');
   await page.getByRole('button', { name: 'Delete the message from Guest 1' }).click();
   await expect(admin.question).toContainText('Are you sure you want to delete this?');
   await admin.question.getByRole('button', { name: 'Keep it' }).click();
@@ -191,9 +181,7 @@ test.describe('when a deletion fails', () => {
 
   test('the page says so and the row stays', { tag: '@desktop' }, async ({ page, database }) => {
     await database.add(`blesscouple/${idOf(1)}`, blessing(1));
-    const admin = new AdminScreen(page);
-    await admin.open('/display-couple-messages');
-    await admin.signIn(database.admin);
+    const admin = await signIn(page, database, '/display-couple-messages');
     await mockDelete(page, 503, 'UNAVAILABLE');
     await admin.remove('Delete the message from Guest 1');
     await expect(page.getByText('The message could not be deleted. It is still in the list.')).toBeVisible();
@@ -206,9 +194,7 @@ test.describe('when a deletion fails', () => {
   }, async ({ page, database }) => {
     await database.add(`blesscouple/${idOf(1)}`, blessing(1));
     await database.add(`blesscouple/${idOf(2)}`, blessing(2));
-    const admin = new AdminScreen(page);
-    await admin.open('/display-couple-messages');
-    await admin.signIn(database.admin);
+    const admin = await signIn(page, database, '/display-couple-messages');
     await mockDelete(page, 401, 'UNAUTHENTICATED');
     await admin.remove('Delete the message from Guest 2');
     await expect(page.getByText('Your session has expired.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/pages/admin-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
@@ -10,9 +10,7 @@ const NAMES = 'Aarav & Meera';
 const ALBUM = 'https://photos.example/sangeet';
 
 async function openList(page: Page, database: Database): Promise<void> {
-  const admin = new AdminScreen(page);
-  await admin.open('/manage-invitations');
-  await admin.signIn(database.admin);
+  await signIn(page, database, '/manage-invitations');
   await page.getByRole('heading', { name: NAMES }).waitFor();
 }
 

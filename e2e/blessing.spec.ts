@@ -1,4 +1,4 @@
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/pages/admin-screen.ts';
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { openAtRest } from '#e2e/support/live.ts';
@@ -69,9 +69,7 @@ test('the owner sees the blessing just sent on top, deletes it, and it is gone a
   await form.send(BLESSING);
 
   const owner = await browser.newContext();
-  const admin = new AdminScreen(await owner.newPage());
-  await admin.open('/display-couple-messages');
-  await admin.signIn(database.admin);
+  const admin = await signIn(await owner.newPage(), database, '/display-couple-messages');
   await expect(admin.rows).toHaveCount(2);
   expect(await admin.names()).toEqual(['Nani and Nana', 'Sunita Rao']);
   await expect(admin.row('Nani and Nana')).toContainText('+91 98450 00012');
@@ -120,9 +118,7 @@ test('emoji, Devanagari and HTML arrive as typed, and no HTML is executed', { ta
 
   const owner = await browser.newContext();
   const ownerPage = await owner.newPage();
-  const admin = new AdminScreen(ownerPage);
-  await admin.open('/display-couple-messages');
-  await admin.signIn(database.admin);
+  const admin = await signIn(ownerPage, database, '/display-couple-messages');
   const row = admin.row('श्रीमती');
   await expect(row).toContainText('श्रीमती "O\'Brien" & Co');
   await expect(row).toContainText('+447700900123');

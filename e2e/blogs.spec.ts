@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/pages/admin-screen.ts';
 import { holdFiles } from '#e2e/support/hold-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
@@ -16,9 +16,7 @@ test('a blog is added, is first on /blogs, and is deleted after a confirmation',
   database,
 }) => {
   await database.add('blogs/older00000000000000000', OLD);
-  const admin = new AdminScreen(page);
-  await admin.open('/add-blogs');
-  await admin.signIn(database.admin);
+  const admin = await signIn(page, database, '/add-blogs');
 
   await page.getByRole('button', { name: 'Add blog' }).click();
   await expect(page.getByText('Please type a title')).toBeVisible();
@@ -161,9 +159,7 @@ async function drawPhotograph(page: Page): Promise<Buffer> {
 test('the owner keeps a draft, gives it a picture from the phone, publishes it, changes it, and its page is shared', {
   tag: '@phone',
 }, async ({ page, database }) => {
-  const admin = new AdminScreen(page);
-  await admin.open('/add-blogs');
-  await admin.signIn(database.admin);
+  const admin = await signIn(page, database, '/add-blogs');
   await page.getByLabel('Title').fill('Haldi');
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect(page.getByText('Draft saved')).toBeVisible();
@@ -223,9 +219,7 @@ test('a blog for a later day is in the owner’s list with its day, and not on t
   await page.goto(`/blogs/${id}`);
   await expect(page.getByRole('heading', { name: 'We do not have this blog' })).toBeVisible();
 
-  const admin = new AdminScreen(page);
-  await admin.open('/manage-blogs');
-  await admin.signIn(database.admin);
+  await signIn(page, database, '/manage-blogs');
   await expect(page.getByText(/^Appears on/)).toBeVisible();
   await page.clock.setFixedTime(Date.now() + 2 * 86_400_000);
   await page.goto('/blogs');

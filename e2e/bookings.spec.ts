@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/pages/admin-screen.ts';
 import { countBookable, DAY, take } from '#e2e/support/bookings.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { expect, test } from '#e2e/support/test.ts';
@@ -7,10 +7,7 @@ import { START } from '#tests/support/invitation-documents.ts';
 import { ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
 
 async function openDesk(page: Page, database: Database, path = `/manage-bookings?day=${DAY}`): Promise<void> {
-  const admin = new AdminScreen(page);
-  await admin.open(path);
-  await admin.signIn(database.admin);
-  await expect(admin.signOutButton).toBeVisible();
+  await signIn(page, database, path);
 }
 
 async function typeBooking(page: Page, who: string, thing: string): Promise<void> {

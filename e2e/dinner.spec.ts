@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/pages/admin-screen.ts';
 import { orderTextOf } from '#e2e/pages/cart-screen.ts';
 import { MenuScreen } from '#e2e/pages/menu-screen.ts';
 import { noteOpenedLinks, OrderScreen } from '#e2e/pages/order-screen.ts';
@@ -260,9 +260,7 @@ test.describe('two dinners of one wedding', () => {
     }
 
     const desk = await (await browser.newContext()).newPage();
-    const admin = new AdminScreen(desk);
-    await admin.open('/manage-orders');
-    await admin.signIn(database.admin);
+    await signIn(desk, database, '/manage-orders');
     for (const [place, dinner] of DINNERS.entries()) {
       const number = numbers[place] ?? '';
       const row = desk.getByRole('listitem').filter({ hasText: number });

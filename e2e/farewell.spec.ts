@@ -1,4 +1,4 @@
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/pages/admin-screen.ts';
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import { blessing, idOf } from '#e2e/support/blessings.ts';
 import { expect, test } from '#e2e/support/test.ts';
@@ -28,9 +28,7 @@ test('a farewell sent from a branch, and one of each other, are listed under the
 
   const owner = await browser.newContext();
   const ownerPage = await owner.newPage();
-  const admin = new AdminScreen(ownerPage);
-  await admin.open('/display-farewell-messages');
-  await admin.signIn(database.admin);
+  const admin = await signIn(ownerPage, database, '/display-farewell-messages');
   await expect(admin.rows).toHaveCount(BRANCHES.length);
   for (const { id, name } of BRANCHES) {
     await ownerPage.getByLabel('Branch').selectOption(id);

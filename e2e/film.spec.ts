@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/pages/admin-screen.ts';
 import { EditorScreen } from '#e2e/pages/editor-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
@@ -223,9 +223,7 @@ test('the owner releases a couple’s film, which then is no sample at its desk'
 }) => {
   await database.add(PATH, { ...INVITATION, createdAt: START, updatedAt: START });
   await database.add(TEAM, { editors: [COUPLE] });
-  const admin = new AdminScreen(page);
-  await admin.open(PATHS.manageInvitations);
-  await admin.signIn(database.admin);
+  await signIn(page, database, PATHS.manageInvitations);
   await page.getByRole('button', { name: 'Release the film: Aarav & Meera' }).click();
   await expect(page.getByRole('button', { name: 'Mark the film as a sample: Aarav & Meera' })).toBeVisible();
 

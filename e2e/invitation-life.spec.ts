@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/pages/admin-screen.ts';
 import { EditorScreen } from '#e2e/pages/editor-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
@@ -56,9 +56,7 @@ test.describe('from the first letter to a guest’s phone', () => {
 
     const owners = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const owner = await owners.newPage();
-    const admin = new AdminScreen(owner);
-    await admin.open('/manage-invitations');
-    await admin.signIn(database.admin);
+    await signIn(owner, database, '/manage-invitations');
     await owner.getByRole('button', { name: 'Make the invitation of Rohan & Priya' }).click();
     await owner.getByRole('button', { name: 'Publish: Rohan & Priya' }).click();
     await expect(owner.getByText('Published', { exact: true })).toBeVisible();
@@ -179,9 +177,7 @@ test('the owner finds a wedding, lets an address in, and erases it after two que
 }) => {
   await database.add(PATH, { ...INVITATION, createdAt: START });
   await database.add(TEAM, { editors: [COUPLE] });
-  const admin = new AdminScreen(page);
-  await admin.open('/manage-invitations');
-  await admin.signIn(database.admin);
+  await signIn(page, database, '/manage-invitations');
   await page.getByLabel('Find by name, city or code').fill('nobody');
   await expect(page.getByText('No invitation with “nobody”.')).toBeVisible();
   await page.getByLabel('Find by name, city or code').fill('meer');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/pages/admin-screen.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
 
@@ -47,10 +47,7 @@ test('advance, second payment, bill, cancellation and refund agree in the book, 
   await desk.addInitScript(() => {
     window.print = () => undefined;
   });
-  const admin = new AdminScreen(desk);
-  await admin.open(`/manage-orders?order=${ORDER_ID}`);
-  await admin.signIn(database.admin);
-  await admin.signOutButton.waitFor();
+  await signIn(desk, database, `/manage-orders?order=${ORDER_ID}`);
   const panel = desk.getByRole('region', { name: 'Money' });
   const customer = page.getByRole('region', { name: 'Price and payments' });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/pages/admin-screen.ts';
 import { CardsScreen } from '#e2e/pages/cards-screen.ts';
 import { NamesSheet } from '#e2e/pages/names-sheet.ts';
 import { noteOpenedLinks, OrderScreen } from '#e2e/pages/order-screen.ts';
@@ -21,10 +21,7 @@ const inBook = (database: Database, count: number) =>
   expect.poll(() => database.count('orders'), { timeout: 20_000 }).toBe(count);
 
 async function openBook(page: Page, database: Database, path = '/manage-orders'): Promise<void> {
-  const admin = new AdminScreen(page);
-  await admin.open(path);
-  await admin.signIn(database.admin);
-  await admin.signOutButton.waitFor();
+  await signIn(page, database, path);
 }
 
 test.beforeEach(({ context }) => noteOpenedLinks(context));

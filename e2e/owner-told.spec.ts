@@ -1,4 +1,4 @@
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/pages/admin-screen.ts';
 import { noteOpenedLinks, OrderScreen } from '#e2e/pages/order-screen.ts';
 import { blessing, idOf } from '#e2e/support/blessings.ts';
 import { keepCards } from '#e2e/support/storage.ts';
@@ -19,9 +19,7 @@ test('the panel says what is new since the last look, and a look clears it', { t
   await database.add(`orders/${idOf(1)}`, order('S-261122-AAA1'));
   await database.add(`orders/${idOf(2)}`, order('S-261122-AAA2'));
   await database.add(`blesscouple/${idOf(3)}`, blessing(3));
-  const admin = new AdminScreen(page);
-  await admin.open('/adminpanel');
-  await admin.signIn(database.admin);
+  await signIn(page, database, '/adminpanel');
   const rows = page.getByRole('main').getByRole('listitem');
   const messages = rows.filter({ hasText: 'Manage Couple Messages' });
   await expect(rows.nth(0)).toContainText('2 new');
@@ -43,9 +41,7 @@ test('an open book shows an order of another phone by itself, and counts it unti
   tag: '@desktop',
 }, async ({ page, browser, database }) => {
   const listening = page.waitForRequest(/Listen\/channel/);
-  const admin = new AdminScreen(page);
-  await admin.open('/manage-orders');
-  await admin.signIn(database.admin);
+  await signIn(page, database, '/manage-orders');
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
   await listening;
   await page.getByRole('button', { name: 'Ring when an order comes in' }).click();
@@ -88,9 +84,7 @@ test('the book lists the next functions first, and finds a surname and the bride
   await database.add(`orders/${idOf(1)}`, order('S-261122-AAA1', { date: '2099-12-24', name: 'Ravi Nair' }));
   await database.add(`orders/${idOf(2)}`, order('S-261122-AAA2', { date: '2099-02-12' }));
   await database.add(`orders/${idOf(3)}`, order('S-261122-AAA3', { date: '' }));
-  const admin = new AdminScreen(page);
-  await admin.open('/manage-orders');
-  await admin.signIn(database.admin);
+  await signIn(page, database, '/manage-orders');
   await page.getByLabel('Order', { exact: true }).selectOption({ label: 'Next function first' });
   const numbers = page.getByRole('list', { name: 'Orders' }).getByRole('link');
   await expect(numbers).toHaveText(['S-261122-AAA2', 'S-261122-AAA1']);

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Database } from '#e2e/support/database.ts';
+import { expect } from '#e2e/support/test.ts';
 
 export class AdminScreen {
   readonly signOutButton: Locator;
@@ -38,4 +40,13 @@ export class AdminScreen {
     await this.page.getByRole('button', { name: label }).click();
     await this.question.getByRole('button', { name: 'Delete' }).click();
   }
+}
+
+/** Opens one of the owner's pages, signed in as the owner. */
+export async function signIn(page: Page, database: Database, path: string): Promise<AdminScreen> {
+  const admin = new AdminScreen(page);
+  await admin.open(path);
+  await admin.signIn(database.admin);
+  await expect(admin.signOutButton).toBeVisible();
+  return admin;
 }

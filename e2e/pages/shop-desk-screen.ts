@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/pages/admin-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { expect } from '#e2e/support/test.ts';
 
@@ -12,9 +12,7 @@ export class ShopDeskScreen {
   }
 
   async open(database: Database): Promise<void> {
-    const admin = new AdminScreen(this.page);
-    await admin.open('/manage-shop');
-    await admin.signIn(database.admin);
+    await signIn(this.page, database, '/manage-shop');
     await this.page.getByLabel('Find an item').waitFor();
   }
 

@@ -1,6 +1,7 @@
+import { signIn } from '#e2e/pages/admin-screen.ts';
 import { expect } from '#e2e/support/test.ts';
 import { START } from '#tests/support/invitation-documents.ts';
-import { fill, LONG_NAME, signIn } from './filled-shop.ts';
+import { fill, LONG_NAME } from './filled-shop.ts';
 import type { OwnerState } from './owner-states.ts';
 
 export const BLOG_STATES: readonly OwnerState[] = [

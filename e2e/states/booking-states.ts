@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/pages/admin-screen.ts';
 import { countBookable, DAY, take } from '#e2e/support/bookings.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
@@ -19,9 +19,7 @@ const BOOKINGS = [
 ].map((change) => ({ ...BOOKING, slots: [`${DAY}e`], updatedAt: new Date(), ...change }));
 
 async function openDesk(page: Page, database: Database): Promise<void> {
-  const admin = new AdminScreen(page);
-  await admin.open(`/manage-bookings?day=${DAY}`);
-  await admin.signIn(database.admin);
+  await signIn(page, database, `/manage-bookings?day=${DAY}`);
   await expect(page.getByRole('heading', { name: 'Thursday, 12 February 2099' })).toBeVisible();
 }
 
@@ -50,9 +48,7 @@ export const BOOKING_STATES: readonly OwnerState[] = [
   {
     name: 'manage-bookings-first',
     reach: async (page, database) => {
-      const admin = new AdminScreen(page);
-      await admin.open('/manage-bookings');
-      await admin.signIn(database.admin);
+      await signIn(page, database, '/manage-bookings');
       await expect(page.getByRole('heading', { name: 'How many of each do you have?' })).toBeVisible();
     },
   },

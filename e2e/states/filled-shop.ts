@@ -1,7 +1,4 @@
-import type { Page } from '@playwright/test';
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
-import { expect } from '#e2e/support/test.ts';
 
 export const LONG_NAME = 'Chandrashekhar Venkata Subramaniam Iyer with family';
 const LONG_WISH = 'May your home always be full of guests, of music and of the smell of good food. '.repeat(
@@ -28,13 +25,4 @@ export async function fill(database: Database): Promise<void> {
       createdAt: document.createdAt,
     });
   }
-}
-
-/** Opens one of the owner's pages. */
-export async function signIn(page: Page, database: Database, path: string): Promise<AdminScreen> {
-  const admin = new AdminScreen(page);
-  await admin.open(path);
-  await admin.signIn(database.admin);
-  await expect(admin.signOutButton).toBeVisible();
-  return admin;
 }

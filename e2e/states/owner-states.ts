@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { AdminScreen, signIn } from '#e2e/pages/admin-screen.ts';
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
@@ -9,7 +9,7 @@ import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documen
 import { ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
 import { STARTERS } from '#text/catalogue/dishes/starters.ts';
 import { BLOG_STATES } from './blog-states.ts';
-import { fill, signIn } from './filled-shop.ts';
+import { fill } from './filled-shop.ts';
 import { SHOP_DESK_STATES } from './shop-desk-states.ts';
 
 /** A state that needs the database or the owner's sign-in. */

@@ -1,4 +1,4 @@
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/pages/admin-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { expect } from '#e2e/support/test.ts';
 import { textsOf } from '#src/domain/board/board-document.ts';
@@ -21,9 +21,7 @@ export const SHOP_DESK_STATES: readonly OwnerState[] = [
     name: 'manage-shop',
     reach: async (page, database) => {
       await putBoard(database);
-      const admin = new AdminScreen(page);
-      await admin.open('/manage-shop');
-      await admin.signIn(database.admin);
+      await signIn(page, database, '/manage-shop');
       await expect(page.getByText('Price list no. 7')).toBeVisible();
     },
   },
@@ -31,9 +29,7 @@ export const SHOP_DESK_STATES: readonly OwnerState[] = [
     name: 'manage-shop-item',
     reach: async (page, database) => {
       await putBoard(database);
-      const admin = new AdminScreen(page);
-      await admin.open('/manage-shop');
-      await admin.signIn(database.admin);
+      await signIn(page, database, '/manage-shop');
       await page.getByRole('button', { name: 'Change Innova Crysta' }).click();
       await expect(page.getByRole('dialog', { name: 'Innova Crysta' })).toBeVisible();
     },
@@ -42,9 +38,7 @@ export const SHOP_DESK_STATES: readonly OwnerState[] = [
     name: 'manage-shop-preview',
     reach: async (page, database) => {
       await putBoard(database);
-      const admin = new AdminScreen(page);
-      await admin.open('/manage-shop');
-      await admin.signIn(database.admin);
+      await signIn(page, database, '/manage-shop');
       await page.getByLabel('Text, English').fill('Happy Dev Uthani! Ten saaya dates are still free.');
       await page.getByRole('button', { name: 'Review and save' }).click();
       await expect(page.getByRole('dialog', { name: 'This is what changes' })).toBeVisible();
