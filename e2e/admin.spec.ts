@@ -1,18 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { AdminScreen, signIn } from '#e2e/pages/admin-screen.ts';
+import { ADMIN_PAGES } from '#e2e/support/admin-pages.ts';
 import { blessing, idOf } from '#e2e/support/blessings.ts';
 import { chooseNewPassword } from '#e2e/support/new-password.ts';
 import { fetchOf } from '#e2e/support/passing-on.ts';
 import { expect, test } from '#e2e/support/test.ts';
-
-const ADMIN_PAGES = [
-  ['/adminpanel', 'Admin panel'],
-  ['/add-blogs', 'Add a blog'],
-  ['/manage-blogs', 'Manage Blogs'],
-  ['/display-farewell-messages', 'All Farewell Messages'],
-  ['/display-couple-messages', 'All Bless Couple Messages'],
-] as const;
 
 const DELETES = /documents:commit|documents\/blesscouple/;
 

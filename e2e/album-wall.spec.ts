@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Database } from '#e2e/support/database.ts';
-import { readAgain, runUntil } from '#e2e/support/hall.ts';
+import { approve, measure, readAgain, runUntil } from '#e2e/support/hall.ts';
 import { openLive } from '#e2e/support/live.ts';
 import type { PhotoBytes } from '#e2e/support/shown-photos.ts';
 import { colouredPhoto, hidePhoto, openAlbum, showPhoto } from '#e2e/support/shown-photos.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
 import { INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -22,11 +20,6 @@ test.beforeEach(async ({ database }) => {
   const settings = { ...INVITATION.settings, wall: 'approved' };
   await database.add(PATH, { ...INVITATION, settings, createdAt: START });
 });
-
-async function approve(database: Database, id: string, text: string): Promise<void> {
-  const copy = { name: `Guest ${id}`, text, createdAt: new Date(), changedAt: SERVER_TIME };
-  await database.add(`${PATH}/wall/${id}`, copy);
-}
 
 const photo = (page: Page, guest = '') => page.getByRole('img', { name: `Photograph by ${guest}` });
 
@@ -106,15 +99,6 @@ test('a wall without blessings shows photographs, and none of them moves for who
   const figure = page.getByRole('figure').filter({ has: photo(page) });
   expect(await figure.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
 });
-
-/** Objects that the page keeps after garbage collection, and elements of its document. */
-async function measure(page: Page): Promise<{ readonly heap: number; readonly elements: number }> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  return { heap: usedSize, elements: await page.locator('*').count() };
-}
 
 test('after all photographs have been shown four times, the page holds no more pictures than after ten', {
   tag: ['@desktop', '@long'],

@@ -1,20 +1,11 @@
 import { signIn } from '#e2e/pages/admin-screen.ts';
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
-import type { Database } from '#e2e/support/database.ts';
+import { BLESSING } from '#e2e/support/blessings.ts';
+import { inDatabase } from '#e2e/support/in-database.ts';
 import { openAtRest } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const MINUTE_MS = 60_000;
-
-const BLESSING = {
-  name: 'Nani and Nana',
-  number: '98450 00012',
-  message: 'May your home always have music in it.',
-};
-
-async function inDatabase(database: Database, count: number, collection = 'blesscouple'): Promise<void> {
-  await expect.poll(() => database.count(collection), { timeout: 20_000 }).toBe(count);
-}
 
 test('a guest sends a blessing, sees only the thank-you note for 2.5 s, and then the couple’s page', async ({
   page,

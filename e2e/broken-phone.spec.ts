@@ -1,15 +1,11 @@
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { BLESSING } from '#e2e/support/blessings.ts';
 import { refuseWrites, rulesRefuse } from '#e2e/support/google.ts';
 import { fetchOf } from '#e2e/support/passing-on.ts';
 import { breakDatabase } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { deleteWithTombstone } from '#tests/support/firestore-rest.ts';
 
-const BLESSING = {
-  name: 'Nani and Nana',
-  number: '98450 00012',
-  message: 'May your home always have music in it.',
-};
 const WRITES = /documents:commit/;
 const TROUBLE = /status of (?:403|503)|net::ERR_(?:INTERNET_DISCONNECTED|FAILED|ABORTED)|Failed to fetch/;
 

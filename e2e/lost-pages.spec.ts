@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { BLESSING } from '#e2e/support/blessings.ts';
 import { FACTS } from '#e2e/support/catalogue.ts';
 import { openLive } from '#e2e/support/live.ts';
 import {
@@ -18,7 +19,6 @@ import { PATHS } from '#src/config/paths.ts';
 // A service worker would serve cached files.
 test.use({ serviceWorkers: 'block', expectedErrors: [LOST_FILE] });
 
-const BLESSING = { name: 'Nani and Nana', number: '98450 00012', message: 'May your home have music in it.' };
 const BLESS = '/qr-page/bless-the-couple';
 
 const SCRIPTS = /\/assets\/.*\.js$/;

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { MenuScreen } from '#e2e/pages/menu-screen.ts';
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { BLESSING } from '#e2e/support/blessings.ts';
 import {
   A_FEW_REQUESTS,
   countDocuments,
@@ -17,7 +18,6 @@ import { expect, test } from '#e2e/support/test.ts';
 // A service worker would serve cached files.
 test.use({ serviceWorkers: 'block', expectedErrors: [LOST_FILE] });
 
-const BLESSING = { name: 'Nani and Nana', number: '98450 00012', message: 'May your home have music in it.' };
 const BLESS = '/qr-page/bless-the-couple';
 
 const ENTRY = /\/assets\/index-[\w-]+\.js$/;

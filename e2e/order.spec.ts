@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { CardsScreen } from '#e2e/pages/cards-screen.ts';
 import { CartScreen, orderTextOf } from '#e2e/pages/cart-screen.ts';
+import { priced, titles } from '#e2e/support/card-order.ts';
 import { FACTS } from '#e2e/support/catalogue.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { keepCards } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import type { CardSeries } from '#src/catalogue/card-series.ts';
-import type { PriceRange } from '#src/config/price.ts';
-import { rupeeRange, rupeeRangeShort } from '#src/lib/money.ts';
+import { rupeeRange } from '#src/lib/money.ts';
 import { CARD_DISCOUNTS } from '#text/card-discounts.ts';
 
 const STORAGE_KEY = 'shagun.card-cart';
@@ -18,12 +17,6 @@ const dear = DEAR.at(-1);
 const cheap = SERIES.find((series) => !DEAR.includes(series));
 const hiddenType = FACTS.cardTypes.find(({ series }) => DEAR.every(({ id }) => id !== series.id));
 if (!dear || !cheap || !hiddenType) throw new Error('The price filter would leave all series or none');
-
-const titles = (series: readonly CardSeries[]) => series.map(({ title }) => title);
-
-/** A line of the order: `100 cards × ₹40–55 = ₹4,000 – ₹5,500`. */
-const priced = (cards: number, { low, high }: PriceRange) =>
-  `${cards} cards × ${rupeeRangeShort({ low, high })} = ${rupeeRange({ low: cards * low, high: cards * high })}`;
 
 /** Texts in the accessibility tree, which excludes content behind a modal dialog. */
 async function accessibleTexts(page: Page): Promise<unknown[]> {

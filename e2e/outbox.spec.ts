@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test';
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
-import type { Database } from '#e2e/support/database.ts';
+import { BLESSING } from '#e2e/support/blessings.ts';
 import { rulesRefuse } from '#e2e/support/google.ts';
 import { holdFiles } from '#e2e/support/hold-files.ts';
+import { inDatabase } from '#e2e/support/in-database.ts';
 import { fetchOf } from '#e2e/support/passing-on.ts';
 import { breakStorage } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const BLESSING = {
-  name: 'Nani and Nana',
-  number: '98450 00012',
-  message: 'May your home always have music in it.',
-};
 
 const WRITES = /documents:commit/;
 
@@ -29,10 +24,6 @@ async function holdBackgroundSync(page: Page): Promise<void> {
     if (typeof manager !== 'function') return;
     Reflect.set(manager.prototype, 'register', async (tag: string) => Reflect.set(window, 'wakeUp', tag));
   });
-}
-
-async function inDatabase(database: Database, count: number, collection = 'blesscouple'): Promise<void> {
-  await expect.poll(() => database.count(collection), { timeout: 20_000 }).toBe(count);
 }
 
 test('a message submitted before hydration is sent afterwards', async ({ page, database }) => {

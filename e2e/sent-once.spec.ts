@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { BLESSING } from '#e2e/support/blessings.ts';
 import { holdFiles } from '#e2e/support/hold-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
@@ -7,12 +8,6 @@ import { expect, test } from '#e2e/support/test.ts';
 test.use({ serviceWorkers: 'block' });
 
 const WRITES = /documents:commit/;
-
-const BLESSING = {
-  name: 'Nani and Nana',
-  number: '98450 00012',
-  message: 'May your home always have music in it.',
-};
 
 /** Submits a message, which is then stored on the phone and does not arrive before the returned function is called. */
 async function submitOnSlowNetwork(page: Page, form: MessageScreen): Promise<() => void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Database } from '#e2e/support/database.ts';
+import { approve, measure } from '#e2e/support/hall.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { fetchOf } from '#e2e/support/passing-on.ts';
 import { codeSeenFrom } from '#e2e/support/seen-from-afar.ts';
@@ -25,25 +26,11 @@ async function openWedding(database: Database): Promise<void> {
   await database.add(TEAM, { editors: [COUPLE] });
 }
 
-async function approve(database: Database, id: string, text: string): Promise<void> {
-  const copy = { name: `Guest ${id}`, text, createdAt: new Date(), changedAt: SERVER_TIME };
-  await database.add(`${PATH}/wall/${id}`, copy);
-}
-
 /** Jumps to the next reading: a clock that runs on would exceed the time that a response may take. */
 async function readAgain(page: Page): Promise<void> {
   const read = page.waitForResponse(/:runQuery/);
   await page.clock.fastForward(MINUTE_MS);
   await read;
-}
-
-/** Objects that the page keeps after garbage collection, and elements of its document. */
-async function measure(page: Page): Promise<{ readonly heap: number; readonly elements: number }> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  return { heap: usedSize, elements: await page.locator('*').count() };
 }
 
 test('a phone reads the code from four metres, in every dress', { tag: '@desktop' }, async ({ page }) => {

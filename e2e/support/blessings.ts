@@ -1,3 +1,10 @@
+/** What a guest types. */
+export const BLESSING = {
+  name: 'Nani and Nana',
+  number: '98450 00012',
+  message: 'May your home always have music in it.',
+};
+
 /** A blessing sent `minute` minutes into 2026. */
 export function blessing(minute: number) {
   return {

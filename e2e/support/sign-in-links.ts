@@ -6,12 +6,12 @@ const codes = v.object({
   oobCodes: v.array(v.object({ email: v.string(), requestType: v.string(), oobLink: v.string() })),
 });
 
-/** The sign-in link that the Auth emulator would have sent to an address last. */
-export async function sentLink(email: string): Promise<string> {
+/** The link, to sign in unless said otherwise, that the Auth emulator would have sent to an address last. */
+export async function sentLink(email: string, requestType = 'EMAIL_SIGNIN'): Promise<string> {
   const { FIREBASE_AUTH_EMULATOR_HOST: host, FIRESTORE_PROJECT: project } = process.env;
   const response = await fetch(`http://${host}/emulator/v1/projects/${project}/oobCodes`);
   const { oobCodes } = v.parse(codes, await response.json());
-  const sent = oobCodes.findLast((code) => code.email === email && code.requestType === 'EMAIL_SIGNIN');
+  const sent = oobCodes.findLast((code) => code.email === email && code.requestType === requestType);
   if (!sent) throw new Error(`No link was sent to ${email}`);
   return sent.oobLink;
 }

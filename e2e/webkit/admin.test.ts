@@ -1,26 +1,11 @@
 import { expect } from 'vitest';
+import { ADMIN_PAGES } from '#e2e/support/admin-pages.ts';
+import { blessing, idOf } from '#e2e/support/blessings.ts';
 import { button, CELL_ROW, DIALOG, heading, holding, link, MAIN, words } from './places.ts';
 import { AdminScreen } from './screens/admin-screen.ts';
 import { test } from './test.ts';
 
-const ADMIN_PAGES = [
-  ['/adminpanel', 'Admin panel'],
-  ['/add-blogs', 'Add a blog'],
-  ['/manage-blogs', 'Manage Blogs'],
-  ['/display-farewell-messages', 'All Farewell Messages'],
-  ['/display-couple-messages', 'All Bless Couple Messages'],
-] as const;
-
-function blessing(place: number) {
-  return {
-    name: `Guest ${place}`,
-    number: '+919845000012',
-    message: `Wish ${place}`,
-    createdAt: new Date(Date.UTC(2026, 0, 1, 0, place)),
-  };
-}
-
-const pathOf = (place: number) => `blesscouple/guest${String(place).padStart(19, '0')}`;
+const pathOf = (place: number) => `blesscouple/${idOf(place)}`;
 
 test('every admin page shows the sign-in form and nothing else until the owner signs in', async ({
   phone,

@@ -1,15 +1,11 @@
 import { expect } from 'vitest';
+import { BLESSING } from '#e2e/support/blessings.ts';
 import { MESSAGE_FORM } from '#text/messages.ts';
 import { button, CELL_ROW, heading, holding, link, words } from './places.ts';
 import { AdminScreen } from './screens/admin-screen.ts';
 import { MESSAGE, MessageScreen, NAME, NUMBER, SUBMIT } from './screens/message-screen.ts';
 import { test } from './test.ts';
 
-const BLESSING = {
-  name: 'Nani and Nana',
-  number: '98450 00012',
-  message: 'May your home always have music in it.',
-};
 const COUPLES_PAGE = '/qr-page/hindu/page1';
 const BLESSINGS = 'blesscouple';
 

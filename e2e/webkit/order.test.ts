@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
-import type { CardSeries } from '#src/catalogue/card-series.ts';
+import { priced, titles } from '#e2e/support/card-order.ts';
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
-import type { PriceRange } from '#src/config/price.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { rupeeRange, rupeeRangeShort } from '#src/lib/money.ts';
+import { rupeeRange } from '#src/lib/money.ts';
 import { button, DIALOG, heading, link, words } from './places.ts';
 import { CardsScreen } from './screens/cards-screen.ts';
 import { CartScreen } from './screens/cart-screen.ts';
@@ -17,12 +16,6 @@ const DEAR = SERIES.filter(({ price }) => price.high >= 70 && price.low <= 100);
 const dear = DEAR.at(-1);
 const cheap = SERIES.find((series) => !DEAR.includes(series));
 if (!dear || !cheap) throw new Error('The price filter would leave all series or none');
-
-const titles = (series: readonly CardSeries[]) => series.map(({ title }) => title);
-
-/** A line of the order: `100 cards × ₹40–55 = ₹4,000 – ₹5,500`. */
-const priced = (cards: number, { low, high }: PriceRange) =>
-  `${cards} cards × ${rupeeRangeShort({ low, high })} = ${rupeeRange({ low: cards * low, high: cards * high })}`;
 
 test('a couple filters by price and orders 250 and 100 of two cards', async ({ phone }) => {
   const cards = new CardsScreen(phone);
