@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Database } from '#e2e/support/database.ts';
 import { colouredPhoto, openAlbum, showPhoto } from '#e2e/support/shown-photos.ts';
-import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import { COUPLE, signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
-import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+import { CODE, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
-const COUPLE = 'simran@example.com';
-const CODE = PATH.replace('invitations/', '');
 const HOUR_MS = 3_600_000;
 
 /** Seven approved photographs, taken an hour after each other, and one that is hidden. */

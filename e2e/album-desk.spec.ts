@@ -1,9 +1,10 @@
-import { addAlbum, addWedding, CODE, openPhotos, photosIn } from '#e2e/support/album-desk.ts';
+import { addAlbum, addWedding, photosIn } from '#e2e/support/album-desk.ts';
 import { guestPhotographs } from '#e2e/support/drawn-guest-photos.ts';
+import { openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import { photoId, storedPhotos } from '#tests/support/guest-photos.ts';
-import { PATH } from '#tests/support/invitation-documents.ts';
+import { CODE, PATH } from '#tests/support/invitation-documents.ts';
 import { markOf } from '#tests/support/photo-documents.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
@@ -16,7 +17,7 @@ test.describe('the album of a wedding', () => {
     database,
   }) => {
     await addWedding(database);
-    await openPhotos(page);
+    await openDesk(page, 'Photos');
     const from = page.getByLabel('Takes photographs from');
     await expect(from).toHaveValue('2027-02-12');
     await expect(page.getByLabel('Until and including')).toHaveValue('2027-02-19');
@@ -45,7 +46,7 @@ test.describe('the album of a wedding', () => {
   }) => {
     const later = new Date(Date.now() + 30 * 86_400_000);
     await addAlbum(database, { revealsAt: later });
-    await openPhotos(page);
+    await openDesk(page, 'Photos');
     const panel = page.getByRole('region', { name: 'The album is open' });
     await panel.getByRole('button', { name: 'Close the album now' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close the album now' }).click();
@@ -62,7 +63,7 @@ test.describe('the album of a wedding', () => {
   }) => {
     await addAlbum(database);
     await storedPhotos(3, { jpegs: await guestPhotographs() });
-    await openPhotos(page);
+    await openDesk(page, 'Photos');
     await page.getByRole('button', { name: /Open the photograph of Guest 0/ }).click();
     const view = page.getByRole('dialog');
     await expect(view).toContainText('1 of 3');
@@ -101,7 +102,7 @@ test('many photographs are approved at once by keyboard, hidden, brought back an
 }, async ({ page, database }) => {
   await addAlbum(database);
   await storedPhotos(24, { jpegs: await guestPhotographs() });
-  await openPhotos(page);
+  await openDesk(page, 'Photos');
   const photos = photosIn(page);
   await expect(photos).toHaveCount(24);
   await page.getByRole('button', { name: /Open the photograph of Guest 0,/ }).focus();
@@ -151,7 +152,7 @@ test.describe('what guests complain of and what annoys', () => {
         reason: place === 0 ? 'My daughter is on it' : '',
         createdAt: new Date(),
       });
-    await openPhotos(page);
+    await openDesk(page, 'Photos');
     const asked = page.getByRole('region', { name: /take .* off/ });
     await expect(asked).toContainText('My daughter is on it');
     await asked.getByRole('button', { name: 'Hide it: photograph of Guest 0' }).click();
@@ -173,7 +174,7 @@ test.describe('what guests complain of and what annoys', () => {
       jpegs: await guestPhotographs(),
       change: (place) => (place === 0 ? {} : nuisance),
     });
-    await openPhotos(page);
+    await openDesk(page, 'Photos');
     await page
       .getByRole('button', { name: /Open the photograph of Bunty/ })
       .first()

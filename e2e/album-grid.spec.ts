@@ -3,9 +3,8 @@ import { openLive } from '#e2e/support/live.ts';
 import { colouredPhoto, hidePhoto, openAlbum, photoId, showPhoto } from '#e2e/support/shown-photos.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { ALBUM_PHONE_KEY, OWN_PHOTOS_PREFIX } from '#src/config/late-storage-keys.ts';
-import { INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
+import { CODE, INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
 
-const CODE = PATH.replace('invitations/', '');
 const ALBUM = `/i/${CODE}/photos`;
 
 test.beforeEach(async ({ database }) => {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { CODE, openPhotos, photosIn } from '#e2e/support/album-desk.ts';
+import { photosIn } from '#e2e/support/album-desk.ts';
 import {
   ALBUM_PAGE,
   BROKEN_PHOTOGRAPH,
@@ -12,8 +12,9 @@ import {
 import { readAgain, runUntil } from '#e2e/support/hall.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
+import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
+import { CODE, INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
 const WRITES = /documents:commit/;
@@ -60,7 +61,7 @@ test('two guests’ photographs wait for a network, arrive once, are shown to al
   if (!baseURL) throw new Error('The journeys need the address of the site.');
   const settings = { ...INVITATION.settings, wall: 'approved' };
   await openAlbum(database, {}, { settings });
-  await database.add(TEAM, { editors: ['simran@example.com'] });
+  await database.add(TEAM, { editors: [COUPLE] });
 
   const asha = await guestWithoutNetwork(browser, baseURL);
   const shared = await guestPhotograph(1);
@@ -114,7 +115,7 @@ test('two guests’ photographs wait for a network, arrive once, are shown to al
   await openLive(hall, `/i/${CODE}/wall`);
   await expect(hall.getByText('Yours could be the first')).toBeVisible();
 
-  await openPhotos(page);
+  await openDesk(page, 'Photos');
   await expect(photosIn(page)).toHaveCount(9);
   await page.getByLabel('Select all shown').check();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();

@@ -4,11 +4,11 @@ import { openLive } from '#e2e/support/live.ts';
 import type { PhotoBytes } from '#e2e/support/shown-photos.ts';
 import { colouredPhoto, hidePhoto, openAlbum, showPhoto } from '#e2e/support/shown-photos.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
+import { CODE, INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-const WALL = `/i/${PATH.replace('invitations/', '')}/wall`;
+const WALL = `/i/${CODE}/wall`;
 const MINUTE_MS = 60_000;
 
 test.use({ viewport: { width: 1920, height: 1080 } });

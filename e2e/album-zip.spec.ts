@@ -1,5 +1,6 @@
-import { addAlbum, openPhotos } from '#e2e/support/album-desk.ts';
+import { addAlbum } from '#e2e/support/album-desk.ts';
 import { guestPhotographs } from '#e2e/support/drawn-guest-photos.ts';
+import { openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { entriesIn } from '#e2e/support/zip-names.ts';
 import { photoId, storedPhotos } from '#tests/support/guest-photos.ts';
@@ -21,7 +22,7 @@ test('the couple downloads its photographs with readable names, also when one of
       state: place === 4 ? 'hidden' : 'approved',
     }),
   });
-  await openPhotos(page);
+  await openDesk(page, 'Photos');
   const panel = page.getByRole('region', { name: 'Download the photographs' });
   await expect(panel).toBeVisible();
   const save = async (button: string) => {
@@ -59,7 +60,7 @@ test('the couple downloads its photographs with readable names, also when one of
 test('a download is cancelled, and nothing is saved', { tag: '@phone' }, async ({ page, database }) => {
   await addAlbum(database);
   await storedPhotos(2, { jpegs: await guestPhotographs(), change: () => ({ state: 'approved' }) });
-  await openPhotos(page);
+  await openDesk(page, 'Photos');
   let go = () => {};
   const held = new Promise<void>((resolve) => {
     go = resolve;

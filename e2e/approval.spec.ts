@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '#e2e/pages/admin-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
-import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
-const COUPLE = 'simran@example.com';
 const NAMES = 'Aarav & Meera';
 const ALBUM = 'https://photos.example/sangeet';
 
@@ -29,8 +28,7 @@ test('a link that an editor changes after publishing is shown to the owner, who 
 
   const phone = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const desk = await phone.newPage();
-  await desk.goto(`/my-wedding?code=${PATH.replace('invitations/', '')}`);
-  await signInByLink(desk, COUPLE);
+  await openDesk(desk);
   await desk.getByRole('tab', { name: 'Settings' }).click();
   await desk.getByLabel('Shared album for photographs').fill(ALBUM);
   await desk.getByRole('tab', { name: 'Names' }).click();

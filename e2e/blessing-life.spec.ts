@@ -3,14 +3,12 @@ import { openOnGuestPhone } from '#e2e/support/guest-phone.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { fetchOf } from '#e2e/support/passing-on.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
-import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { FUNCTION, INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
+import { CODE, FUNCTION, INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-const COUPLE = 'meera@example.com';
-const CODE = PATH.replace('invitations/', '');
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const SANGEET = new Date(Date.now() + 60 * DAY_MS);
@@ -67,9 +65,7 @@ test.describe('a blessing for a couple', () => {
   }, async ({ page, browser, database }) => {
     await database.add(PATH, WEDDING);
     await database.add(TEAM, { editors: [COUPLE] });
-    await page.goto(`/my-wedding?code=${CODE}`);
-    await signInByLink(page, COUPLE);
-    await openPart(page, 'Blessings');
+    await openDesk(page, 'Blessings');
     await expect(page.getByText('No blessings yet')).toBeVisible();
     await page.getByRole('button', { name: 'Open the wall' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Open the wall' }).click();

@@ -1,13 +1,19 @@
 import { EditorScreen } from '#e2e/pages/editor-screen.ts';
 import { openLive } from '#e2e/support/live.ts';
-import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { CONTACT, FUNCTION, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+import {
+  CODE,
+  CONTACT,
+  FUNCTION,
+  INVITATION,
+  PATH,
+  START,
+  TEAM,
+} from '#tests/support/invitation-documents.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-const CODE = PATH.replace('invitations/', '');
-const COUPLE = 'simran@example.com';
 const WEDDING = new Date(Date.now() + 90 * 86_400_000);
 
 const PAGE = {
@@ -47,8 +53,7 @@ test('a couple writes each text in both languages, and a guest who reads Hindi f
 }, async ({ page, database }) => {
   await database.add(PATH, PAGE);
   await database.add(TEAM, { editors: [COUPLE] });
-  await page.goto(`/my-wedding?code=${CODE}`);
-  await signInByLink(page, COUPLE);
+  await openDesk(page);
   const editor = new EditorScreen(page);
   for (const step of STEPS) {
     await editor.goTo(step);

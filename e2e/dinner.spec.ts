@@ -6,14 +6,12 @@ import { noteOpenedLinks, OrderScreen } from '#e2e/pages/order-screen.ts';
 import { openOnGuestPhone } from '#e2e/support/guest-phone.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
-import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { DINNERS, factsOn, storeTwoDinners } from '#e2e/support/two-dinners.ts';
-import { FUNCTION, INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
+import { CODE, FUNCTION, INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
 import { MESSY_LINES } from '#tests/support/messy-guest-list.ts';
 
-const COUPLE = 'meera@example.com';
-const CODE = PATH.replace('invitations/', '');
 const DAY_MS = 86_400_000;
 const SANGEET = new Date(Date.now() + 60 * DAY_MS);
 const WEDDING = {
@@ -76,9 +74,7 @@ test.describe('from a messy list to the kitchen', () => {
     await page.context().route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
     await database.add(PATH, WEDDING);
     await database.add(TEAM, { editors: [COUPLE] });
-    await page.goto(`/my-wedding?code=${CODE}`);
-    await signInByLink(page, COUPLE);
-    await page.getByRole('link', { name: 'Guests', exact: true }).click();
+    await openDesk(page, 'Guests');
 
     await page.getByRole('button', { name: 'Add families' }).click();
     await page.getByLabel('Paste your list').fill(MESSY_LINES.map(({ line }) => line).join('\n'));
@@ -187,8 +183,7 @@ test.describe('two dinners of one wedding', () => {
     await page.context().route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
     await storeTwoDinners(database, COUPLE);
 
-    await page.goto(`/my-wedding?code=${CODE}`);
-    await signInByLink(page, COUPLE);
+    await openDesk(page);
     await expect(page.getByRole('link', { name: 'Count', exact: true })).toBeVisible();
     const order = new OrderScreen(page);
     const menu = new MenuScreen(page);

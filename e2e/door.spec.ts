@@ -2,13 +2,11 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
-import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import { COUPLE, signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { FAMILY_PRIVATE, FAMILY_REPLY, PRIVATE_FUNCTION } from '#tests/support/guest-documents.ts';
-import { FUNCTION, HOUR_MS, INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
+import { CODE, FUNCTION, HOUR_MS, INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
 
-const CODE = PATH.replace('invitations/', '');
-const COUPLE = 'meera@example.com';
 const UNCLE = 'uncle@example.com';
 const TONIGHT = new Date(Date.now() + HOUR_MS);
 

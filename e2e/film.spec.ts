@@ -5,7 +5,7 @@ import { EditorScreen } from '#e2e/pages/editor-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
-import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
@@ -14,9 +14,6 @@ import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documen
 import { portraitOf } from '#tests/support/portrait-documents.ts';
 
 test.use({ reducedMotion: 'no-preference' });
-
-const COUPLE = 'meera@example.com';
-const CODE = PATH.replace('invitations/', '');
 
 const NAMES = {
   latin: { first: 'Aarav', second: 'Meera', families: '', date: '12 February 2027', place: 'Jaipur' },
@@ -157,7 +154,7 @@ test('a couple has a film for each of its families from its desk, and stops maki
   page.on('request', (request) => {
     if (/\/media\/films\/|film-maker/.test(request.url())) early.push(request.url());
   });
-  await openDesk(page, database);
+  await openFilmDesk(page, database);
   await expect(page.getByText('Until you have ordered it, the film says ‘Sample’.')).toBeVisible();
   const sharma = page.getByRole('listitem').filter({ hasText: 'Sharma family' });
   await expect(sharma.getByText('Sharma परिवार को निमंत्रण')).toBeVisible();
@@ -184,7 +181,7 @@ test('a couple’s cover is in the film of its desk, below the names, until the 
 }, async ({ page, database }) => {
   const cover = portraitOf(new Uint8Array(await blueJpeg()));
   await database.add(`${PATH}/portraits/cover`, { ...cover, width: 640, height: 480, updatedAt: START });
-  await openDesk(page, database, `f1 cover:${cover.version}`);
+  await openFilmDesk(page, database, `f1 cover:${cover.version}`);
   await expect(page.getByLabel('Show your cover photograph below your names')).toBeChecked();
 
   await page.getByRole('button', { name: 'Watch it and make the file' }).click();
@@ -229,14 +226,16 @@ test('the owner releases a couple’s film, which then is no sample at its desk'
 
   const phone = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const desk = await phone.newPage();
-  await desk.goto(`/my-wedding?code=${CODE}`);
-  await signInByLink(desk, COUPLE);
-  await desk.getByRole('link', { name: 'Film', exact: true }).click();
+  await openDesk(desk, 'Film');
   await expect(desk.getByText('Your film is released')).toBeVisible();
   await phone.close();
 });
 
-async function openDesk(page: Page, database: Database, order: unknown = INVITATION.order): Promise<void> {
+async function openFilmDesk(
+  page: Page,
+  database: Database,
+  order: unknown = INVITATION.order,
+): Promise<void> {
   await database.add(PATH, { ...INVITATION, order, createdAt: START, updatedAt: START });
   await database.add(TEAM, { editors: [COUPLE] });
   await database.add(PRIVATE, { ...FAMILY_PRIVATE, updatedAt: START });
@@ -246,7 +245,5 @@ async function openDesk(page: Page, database: Database, order: unknown = INVITAT
     language: 'en',
     updatedAt: START,
   });
-  await page.goto(`/my-wedding?code=${CODE}`);
-  await signInByLink(page, COUPLE);
-  await page.getByRole('link', { name: 'Film', exact: true }).click();
+  await openDesk(page, 'Film');
 }

@@ -6,24 +6,21 @@ import { EditorScreen } from '#e2e/pages/editor-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
-import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import { COUPLE, openDesk, signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { FAMILY_PRIVATE } from '#tests/support/guest-documents.ts';
-import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+import { CODE, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
 test.use({ serviceWorkers: 'allow', reducedMotion: 'no-preference' });
 
-const COUPLE = 'simran@example.com';
 const YEAR_MS = 365 * 86_400_000;
 const WEDDING_DAY = new Date(Date.now() + YEAR_MS).toISOString().slice(0, 10);
-const CODE = PATH.replace('invitations/', '');
 
 /** Opens the desk of a stored wedding as its couple. */
-async function openDesk(page: Page, database: Database): Promise<void> {
+async function openStoredDesk(page: Page, database: Database): Promise<void> {
   await database.add(PATH, { ...INVITATION, createdAt: START });
   await database.add(TEAM, { editors: [COUPLE] });
-  await page.goto(`/my-wedding?code=${CODE}`);
-  await signInByLink(page, COUPLE);
+  await openDesk(page);
 }
 
 test.describe('from the first letter to a guest’s phone', () => {
@@ -107,7 +104,7 @@ test.describe('at the desk', () => {
     const family = { name: 'Sharma family', functions: ['f1'], seats: 4, language: 'en' };
     const stored = { ...FAMILY_PRIVATE, ...family, sentAt: now, updatedAt: now };
     await database.add(`${PATH}/familyPrivate/f${'A'.repeat(22)}`, stored);
-    await openDesk(page, database);
+    await openStoredDesk(page, database);
     await page.getByRole('button', { name: 'Next: Functions' }).click();
     await page.getByRole('button', { name: /^Sangeet/ }).click();
     await page.getByLabel('Place and address', { exact: true }).fill('City Palace, Udaipur');
@@ -123,7 +120,7 @@ test.describe('at the desk', () => {
     browser,
     database,
   }) => {
-    await openDesk(page, database);
+    await openStoredDesk(page, database);
     await expect(page.getByRole('heading', { name: 'Your page is open' })).toBeVisible();
     await page.getByLabel('City', { exact: true }).fill('Udaipur');
     await page.getByRole('button', { name: 'Save the changes' }).click();
@@ -158,7 +155,7 @@ test.describe('at the desk', () => {
     page,
     database,
   }) => {
-    await openDesk(page, database);
+    await openStoredDesk(page, database);
     await page.getByLabel('City', { exact: true }).fill('Udaipur');
     await page.reload();
     await expect(page.getByLabel('City', { exact: true })).toHaveValue('Udaipur');

@@ -2,9 +2,8 @@ import { noteOpenedLinks, OrderScreen } from '#e2e/pages/order-screen.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
-import { FUNCTION, INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
+import { CODE, FUNCTION, INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
 
-const CODE = PATH.replace('invitations/', '');
 const TOKEN = 'fAbCdEfGhIjKlMnOpQrStUv';
 const WEDDING = new Date(Date.now() + 90 * 86_400_000);
 

@@ -1,7 +1,7 @@
 import { EditorScreen } from '#e2e/pages/editor-screen.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { drawnPhotograph, storedPhotograph } from '#e2e/support/photographs.ts';
-import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import { COUPLE, openDesk, signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
@@ -157,9 +157,8 @@ test('a couple changes the photographs of its page at its desk, and what is type
   tag: '@phone',
 }, async ({ page, database }) => {
   await database.add(PATH, { ...INVITATION, createdAt: START });
-  await database.add(TEAM, { editors: ['simran@example.com'] });
-  await page.goto(`/my-wedding?code=${PATH.replace('invitations/', '')}`);
-  await signInByLink(page, 'simran@example.com');
+  await database.add(TEAM, { editors: [COUPLE] });
+  await openDesk(page);
   const editor = new EditorScreen(page);
   await editor.first.fill('Aarav K');
   await editor.goTo('Look');
@@ -196,8 +195,8 @@ test.describe('without a network', () => {
     await expect(page.getByRole('button', { name: 'Remove: Photograph 2' })).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Save my invitation' }).click();
-    await signInByLink(page, 'simran@example.com');
-    await expect(page.getByText('Saved for simran@example.com.')).toBeVisible();
+    await signInByLink(page, COUPLE);
+    await expect(page.getByText(`Saved for ${COUPLE}.`)).toBeVisible();
     await expect.poll(() => database.count('drafts')).toBe(1);
   });
 });

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { storedPhotograph } from '#e2e/support/photographs.ts';
-import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { pageSizes, readByPhone } from '#scripts/proof/print/printed-page.ts';
-import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+import { CODE, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
-const COUPLE = 'meera@example.com';
-const CODE = PATH.replace('invitations/', '');
 const DOTS_PER_MM = 300 / 25.4;
 const CSS_PIXELS_PER_MM = 96 / 25.4;
 
@@ -24,9 +22,7 @@ test('a couple prints a card, and its code opens their page', { tag: '@phone' },
   });
   await database.add(PATH, { ...INVITATION, createdAt: START });
   await database.add(TEAM, { editors: [COUPLE] });
-  await page.goto(`/my-wedding?code=${CODE}`);
-  await signInByLink(page, COUPLE);
-  await page.getByRole('link', { name: 'Print', exact: true }).click();
+  await openDesk(page, 'Print');
 
   await expect(page.getByRole('img', { name: /The card of Aarav & Meera/ })).toBeVisible();
   await expect(page.getByText('Checked: a phone reads the code on this card.')).toBeVisible();
@@ -83,9 +79,7 @@ test('a couple prints its photograph on the back, as a second page for the press
   await database.add(PATH, { ...INVITATION, createdAt: START, order: `f1 cover:${cover.version}` });
   await database.add(`${PATH}/portraits/cover`, cover);
   await database.add(TEAM, { editors: [COUPLE] });
-  await page.goto(`/my-wedding?code=${CODE}`);
-  await signInByLink(page, COUPLE);
-  await page.getByRole('link', { name: 'Print', exact: true }).click();
+  await openDesk(page, 'Print');
   await page.getByRole('checkbox', { name: /Our photograph on the back/ }).check();
   await expect(page.getByRole('img', { name: /^The back of the card/ })).toBeVisible();
   await expect(page.getByText('Checked: a phone reads the code on this card.')).toBeVisible();

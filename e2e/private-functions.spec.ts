@@ -3,19 +3,17 @@ import { EditorScreen } from '#e2e/pages/editor-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
-import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
 import { FAMILY_PRIVATE } from '#tests/support/guest-documents.ts';
-import { FUNCTION, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+import { CODE, FUNCTION, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const CODE = PATH.replace('invitations/', '');
 const TOKEN = 'fAbCdEfGhIjKlMnOpQrStUv';
 const LINK = `/i/${CODE}#${TOKEN}`;
-const COUPLE = 'simran@example.com';
 const DAY_MS = 86_400_000;
 const WEDDING = new Date(Date.now() + 90 * DAY_MS);
 const ONE = { ...FUNCTION, start: WEDDING, end: WEDDING };
@@ -39,9 +37,8 @@ async function addFamily(database: Database, functions: readonly string[]): Prom
   await database.add(`${PATH}/familyPrivate/${TOKEN}`, { ...FAMILY_PRIVATE, ...invited });
 }
 
-async function openDesk(page: Page): Promise<EditorScreen> {
-  await page.goto(`/my-wedding?code=${CODE}`);
-  await signInByLink(page, COUPLE);
+async function openEditor(page: Page): Promise<EditorScreen> {
+  await openDesk(page);
   return new EditorScreen(page);
 }
 
@@ -99,7 +96,7 @@ test.describe('a function that only invited families see', () => {
     database,
   }) => {
     await addFamily(database, ['f1', 'f2']);
-    const editor = await openDesk(page);
+    const editor = await openEditor(page);
     const save = page.getByRole('button', { name: 'Save the changes' });
     const functions = async () => JSON.stringify(await database.documents('invitations'));
 
@@ -130,7 +127,7 @@ test.describe('a function that only invited families see', () => {
     database,
   }) => {
     await addFamily(database, ['f1', 'f3']);
-    const editor = await openDesk(page);
+    const editor = await openEditor(page);
     await editor.goTo('Functions');
     await page.getByRole('button', { name: /^Haldi/ }).click();
     await page.getByLabel('Who sees it').selectOption('Only families you invite to it');

@@ -4,11 +4,10 @@ import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
-import { FUNCTION, INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
+import { CODE, FUNCTION, INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-const CODE = PATH.replace('invitations/', '');
 const TOKEN = 'fAbCdEfGhIjKlMnOpQrStUv';
 const LINK = `/i/${CODE}#${TOKEN}`;
 const DAY_MS = 86_400_000;

@@ -2,9 +2,8 @@ import { EditorScreen } from '#e2e/pages/editor-screen.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+import { CODE, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
-const CODE = PATH.replace('invitations/', '');
 const TOKEN = 'fAbCdEfGhIjKlMnOpQrStUv';
 
 test.describe('a family’s link', () => {

@@ -5,16 +5,14 @@ import { openLive } from '#e2e/support/live.ts';
 import { fetchOf } from '#e2e/support/passing-on.ts';
 import { codeSeenFrom } from '#e2e/support/seen-from-afar.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
-import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import { COUPLE, signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { SAMPLE_CODES } from '#src/catalogue/sample-codes.ts';
 import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
-import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+import { CODE, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-const COUPLE = 'simran@example.com';
-const CODE = PATH.replace('invitations/', '');
 const WALL = `/i/${CODE}/wall`;
 const MINUTE_MS = 60_000;
 const SETTINGS = { ...INVITATION.settings, wall: 'approved' };

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addAlbum, addWedding, openPhotos } from '#e2e/support/album-desk.ts';
+import { addAlbum, addWedding } from '#e2e/support/album-desk.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { guestPhotographs } from '#e2e/support/drawn-guest-photos.ts';
 import { openLive } from '#e2e/support/live.ts';
+import { openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect } from '#e2e/support/test.ts';
 import { photoId, storedPhotos } from '#tests/support/guest-photos.ts';
 import { INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
@@ -46,7 +47,7 @@ export const ALBUM_STATES: readonly OwnerState[] = [
     name: 'photos-none',
     reach: async (page, database) => {
       await addWedding(database);
-      await openPhotos(page);
+      await openDesk(page, 'Photos');
       await page.getByLabel('From a day on').check();
       await page.getByLabel('Until and including').fill('2020-01-01');
       await page.getByRole('button', { name: 'Open the album' }).click();
@@ -57,7 +58,7 @@ export const ALBUM_STATES: readonly OwnerState[] = [
     name: 'photos',
     reach: async (page, database) => {
       await addPhotos(database);
-      await openPhotos(page);
+      await openDesk(page, 'Photos');
       await page.getByRole('checkbox', { name: /photograph of Nani ji/ }).check();
       await page.getByText('1 phone blocked').click();
       await expect(page.getByText('1 photograph selected')).toBeVisible();
@@ -67,7 +68,7 @@ export const ALBUM_STATES: readonly OwnerState[] = [
     name: 'photos-large',
     reach: async (page, database) => {
       await addPhotos(database);
-      await openPhotos(page);
+      await openDesk(page, 'Photos');
       await page.getByRole('button', { name: /Open the photograph of Nani ji/ }).click();
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     },
@@ -76,7 +77,7 @@ export const ALBUM_STATES: readonly OwnerState[] = [
     name: 'photos-of-a-phone',
     reach: async (page, database) => {
       await addPhotos(database);
-      await openPhotos(page);
+      await openDesk(page, 'Photos');
       await page.getByRole('button', { name: /Open the photograph of Nani ji/ }).click();
       await page.getByRole('button', { name: 'All from this phone' }).click();
       await expect(page.getByText('1 photograph from this phone')).toBeVisible();

@@ -8,17 +8,15 @@ import {
   openUpload,
 } from '#e2e/support/guest-photographs.ts';
 import { openLive } from '#e2e/support/live.ts';
-import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect } from '#e2e/support/test.ts';
 import { APPROVED, HIDDEN, STORED_BLESSING } from '#tests/support/blessing-documents.ts';
 import { ANSWER, FAMILY_PRIVATE, FAMILY_REPLY } from '#tests/support/guest-documents.ts';
-import { FUNCTION, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+import { CODE, FUNCTION, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 import { MESSY_LINES } from '#tests/support/messy-guest-list.ts';
 import { ALBUM_STATES } from './album-states.ts';
 import type { OwnerState } from './owner-states.ts';
 
-const COUPLE = 'simran@example.com';
-const CODE = PATH.replace('invitations/', '');
 const DAY_MS = 86_400_000;
 
 const FUNCTIONS = {
@@ -77,7 +75,7 @@ async function addGuests(database: Database): Promise<void> {
     });
 }
 
-async function openDesk(
+async function reachDesk(
   page: Page,
   database: Database,
   part: 'Guests' | 'Count' | 'Blessings' | 'Book' | 'Print',
@@ -85,9 +83,7 @@ async function openDesk(
 ): Promise<void> {
   await addWedding(database);
   if (guests) await addGuests(database);
-  await page.goto(`/my-wedding?code=${CODE}`);
-  await signInByLink(page, COUPLE);
-  await page.getByRole('link', { name: part, exact: true }).click();
+  await openDesk(page, part);
 }
 
 /** One new, one approved and one hidden blessing. */
@@ -119,21 +115,21 @@ export const DESK_STATES: readonly OwnerState[] = [
   {
     name: 'guests-none',
     reach: async (page, database) => {
-      await openDesk(page, database, 'Guests', false);
+      await reachDesk(page, database, 'Guests', false);
       await expect(page.getByText('Whom are you inviting?')).toBeVisible();
     },
   },
   {
     name: 'guests',
     reach: async (page, database) => {
-      await openDesk(page, database, 'Guests');
+      await reachDesk(page, database, 'Guests');
       await expect(page.getByText('8 families').first()).toBeVisible();
     },
   },
   {
     name: 'guests-chosen',
     reach: async (page, database) => {
-      await openDesk(page, database, 'Guests');
+      await reachDesk(page, database, 'Guests');
       await page.getByLabel('Select all shown').check();
       await page.getByRole('button', { name: 'Change', exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -142,7 +138,7 @@ export const DESK_STATES: readonly OwnerState[] = [
   {
     name: 'guests-edit',
     reach: async (page, database) => {
-      await openDesk(page, database, 'Guests');
+      await reachDesk(page, database, 'Guests');
       await page.getByLabel('Find by name, number or tag').fill('Sharma');
       await page.getByRole('button', { name: 'Edit Sharma family' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -151,7 +147,7 @@ export const DESK_STATES: readonly OwnerState[] = [
   {
     name: 'guests-import',
     reach: async (page, database) => {
-      await openDesk(page, database, 'Guests', false);
+      await reachDesk(page, database, 'Guests', false);
       await page.getByRole('button', { name: 'Add families' }).click();
       await page.getByLabel('Paste your list').fill(MESSY_LINES.map(({ line }) => line).join('\n'));
       await page.getByRole('button', { name: 'Look at the list' }).click();
@@ -161,7 +157,7 @@ export const DESK_STATES: readonly OwnerState[] = [
   {
     name: 'guests-send',
     reach: async (page, database) => {
-      await openDesk(page, database, 'Guests');
+      await reachDesk(page, database, 'Guests');
       await page.getByLabel('Find by name, number or tag').fill('Verma');
       await page.getByRole('button', { name: 'Send to Verma ji', exact: true }).click();
       await expect(page.getByRole('heading', { level: 3, name: 'Verma ji' })).toBeVisible();
@@ -170,7 +166,7 @@ export const DESK_STATES: readonly OwnerState[] = [
   {
     name: 'guests-told-reply',
     reach: async (page, database) => {
-      await openDesk(page, database, 'Guests');
+      await reachDesk(page, database, 'Guests');
       await page.getByLabel('Find by name, number or tag').fill('Verma');
       await page.getByRole('button', { name: 'Write down the reply of Verma ji' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -179,14 +175,14 @@ export const DESK_STATES: readonly OwnerState[] = [
   {
     name: 'guests-count',
     reach: async (page, database) => {
-      await openDesk(page, database, 'Count');
+      await reachDesk(page, database, 'Count');
       await expect(page.getByRole('listitem', { name: 'Sangeet' })).toBeVisible();
     },
   },
   {
     name: 'blessings-none',
     reach: async (page, database) => {
-      await openDesk(page, database, 'Blessings');
+      await reachDesk(page, database, 'Blessings');
       await expect(page.getByText('No blessings yet')).toBeVisible();
     },
   },
@@ -194,7 +190,7 @@ export const DESK_STATES: readonly OwnerState[] = [
     name: 'blessings',
     reach: async (page, database) => {
       await addBlessings(database);
-      await openDesk(page, database, 'Blessings');
+      await reachDesk(page, database, 'Blessings');
       await page.getByRole('button', { name: 'All (3)' }).click();
       await expect(page.getByRole('article')).toHaveCount(3);
     },
@@ -203,7 +199,7 @@ export const DESK_STATES: readonly OwnerState[] = [
     name: 'blessings-delete',
     reach: async (page, database) => {
       await addBlessings(database);
-      await openDesk(page, database, 'Blessings');
+      await reachDesk(page, database, 'Blessings');
       await page.getByRole('button', { name: 'Delete the blessing of Asha' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
@@ -214,7 +210,7 @@ export const DESK_STATES: readonly OwnerState[] = [
     reach: async (page, database) => {
       const { name, text, createdAt } = APPROVED;
       await database.add(`${PATH}/wall/${'1'.repeat(32)}`, { name, text, createdAt, changedAt: START });
-      await openDesk(page, database, 'Book');
+      await reachDesk(page, database, 'Book');
       await expect(page.getByText('1 blessing in the book')).toBeVisible();
     },
   },
@@ -240,14 +236,14 @@ export const DESK_STATES: readonly OwnerState[] = [
   {
     name: 'print',
     reach: async (page, database) => {
-      await openDesk(page, database, 'Print', false);
+      await reachDesk(page, database, 'Print', false);
       await expect(page.getByText('Checked: a phone reads the code on this card.')).toBeVisible();
     },
   },
   {
     name: 'print-refused',
     reach: async (page, database) => {
-      await openDesk(page, database, 'Print', false);
+      await reachDesk(page, database, 'Print', false);
       await page.getByLabel('Width of the code in mm').fill('15');
       await expect(page.getByRole('alert')).toContainText('narrower than 20 mm');
     },
@@ -255,7 +251,7 @@ export const DESK_STATES: readonly OwnerState[] = [
   {
     name: 'at-the-door',
     reach: async (page, database) => {
-      await openDesk(page, database, 'Count');
+      await reachDesk(page, database, 'Count');
       await page.getByRole('link', { name: 'At the door' }).click();
       await expect(page.getByText('Sharma family')).toBeVisible();
     },

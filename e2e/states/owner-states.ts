@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { AdminScreen, signIn } from '#e2e/pages/admin-screen.ts';
 import { MessageScreen } from '#e2e/pages/message-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
-import { signInByLink } from '#e2e/support/sign-in-links.ts';
+import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect } from '#e2e/support/test.ts';
 import { STORED_BLESSING, storedBlessing } from '#tests/support/blessing-documents.ts';
-import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+import { CODE, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 import { ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
 import { STARTERS } from '#text/catalogue/dishes/starters.ts';
 import { BLOG_STATES } from './blog-states.ts';
@@ -19,9 +19,6 @@ export interface OwnerState {
   /** Brings a new page into the state on an empty database and waits until it is stable. */
   readonly reach: (page: Page, database: Database) => Promise<void>;
 }
-
-const COUPLE = 'simran@example.com';
-const DESK = `/my-wedding?code=${PATH.replace('invitations/', '')}`;
 
 /** Names in two scripts, and a text that fills its line. */
 const PRINTED = [
@@ -131,7 +128,7 @@ export const OWNER_STATES: readonly OwnerState[] = [
   {
     name: 'my-wedding-sign-in',
     reach: async (page) => {
-      await page.goto(DESK);
+      await page.goto(`/my-wedding?code=${CODE}`);
       await expect(page.getByLabel('Your e-mail address')).toBeVisible();
     },
   },
@@ -140,8 +137,7 @@ export const OWNER_STATES: readonly OwnerState[] = [
     reach: async (page, database) => {
       await database.add(PATH, { ...INVITATION, createdAt: START });
       await database.add(TEAM, { editors: [COUPLE] });
-      await page.goto(DESK);
-      await signInByLink(page, COUPLE);
+      await openDesk(page);
       await expect(page.getByRole('heading', { name: 'Your page is open' })).toBeVisible();
     },
   },

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
+import { CODE } from '#tests/support/invitation-documents.ts';
 import { expect } from './test.ts';
+
+/** May open the desk of the wedding, once it is one of its editors. */
+export const COUPLE = 'simran@example.com';
 
 const codes = v.object({
   oobCodes: v.array(v.object({ email: v.string(), requestType: v.string(), oobLink: v.string() })),
@@ -22,4 +26,11 @@ export async function signInByLink(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible();
   await page.goto(await sentLink(email));
+}
+
+/** Opens the couple's desk, at one of its parts if named. */
+export async function openDesk(page: Page, part?: string): Promise<void> {
+  await page.goto(`/my-wedding?code=${CODE}`);
+  await signInByLink(page, COUPLE);
+  if (part) await page.getByRole('link', { name: part, exact: true }).click();
 }
