@@ -1,16 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { takeBackPhoto } from '#src/data/photo-store.ts';
+import { found, missing, rulesRefuse, taken } from '#tests/support/firestore-responses.ts';
 
 const CODE = 'ABCD12345678';
 const ID = 'a'.repeat(32);
-const taken = () => Response.json({ commitTime: '2026-11-22T00:00:00Z' });
-const refused = () =>
-  Response.json(
-    { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } },
-    { status: 403 },
-  );
-const tombstone = () => Response.json([{ found: {} }]);
-const noTombstone = () => Response.json([{ missing: 'documents/closed/id' }]);
 
 /** What takes back a photograph when these are the responses, in order. */
 async function takeBack(...responses: (() => Response)[]) {
@@ -32,6 +25,6 @@ test('the photograph, its picture and its public copy go in one request, with th
 });
 
 test('one that the couple has deleted before is gone all the same, and one of another phone is refused', async () => {
-  expect((await takeBack(refused, tombstone)).result).toBe('done');
-  expect((await takeBack(refused, noTombstone)).result).toBe('refused');
+  expect((await takeBack(rulesRefuse, found)).result).toBe('done');
+  expect((await takeBack(rulesRefuse, missing)).result).toBe('refused');
 });

@@ -1,12 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { findDocument } from '#src/lib/find-document.ts';
-
-function respondWith(status: number, body: unknown): void {
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => Response.json(body, { status })),
-  );
-}
+import { respondWith } from '#tests/support/firestore-responses.ts';
 
 const NAME = 'projects/demo/databases/(default)/documents/album/settings';
 

@@ -1,14 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sendBlessing } from '#src/features/blessings/blessing-outbox.ts';
+import { failure, found, missing, rulesRefuse, taken } from '#tests/support/firestore-responses.ts';
 
 const ID = 'a'.repeat(32);
 const BLESSING = { code: 'ABCD12345678', name: 'Asha', phone: '', text: 'Be happy' };
 
-/** Error response as in Google's REST reference. */
-const failure = (code: number, status: string, message: string, details: object[] = []) =>
-  Response.json({ error: { code, status, message, details } }, { status: code });
-const taken = () => Response.json({ commitTime: '2026-11-22T00:00:00Z' });
-const rulesRefuse = () => failure(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
 /** As batchGet has it. */
 const rulesRefuseList = () =>
   Response.json(
@@ -17,8 +13,6 @@ const rulesRefuseList = () =>
       status: 403,
     },
   );
-const missing = () => Response.json([{ missing: 'documents/closed/id', readTime: '' }]);
-const found = () => Response.json([{ found: { name: 'documents/closed/id' }, readTime: '' }]);
 
 const asked: { url: string; body: unknown; headers: Headers }[] = [];
 let responses: (() => Response)[] = [];

@@ -2,15 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { blessingOutbox } from '#src/features/blessings/blessing-outbox.ts';
 import { BlessingPanel } from '#src/features/blessings/blessing-panel.tsx';
+import { missing, rulesRefuse, taken } from '#tests/support/firestore-responses.ts';
 
 const CODE = 'ABCD12345678';
-const taken = () => Response.json({ commitTime: '2026-11-22T00:00:00Z' });
-const refused = () =>
-  Response.json(
-    { error: { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } },
-    { status: 403 },
-  );
-const noTombstone = () => Response.json([{ missing: 'documents/closed/id', readTime: '' }]);
 
 let responses: (() => Response)[] = [];
 let sent: string[] = [];
@@ -78,7 +72,7 @@ test('what was typed and not sent is there again on the next visit', async () =>
 });
 
 test('what was not accepted is in the form again, with the reason', async () => {
-  responses = [refused, refused, noTombstone, refused];
+  responses = [rulesRefuse, rulesRefuse, missing, rulesRefuse];
   await show();
   await bless('Too late?');
   expect(screen.getByRole('alert').textContent).toContain('Your blessing could not be delivered');

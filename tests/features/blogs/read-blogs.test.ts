@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { listBlogs, newestBlogsRequest } from '#src/features/blogs/read-blogs.ts';
+import { respondWith } from '#tests/support/firestore-responses.ts';
 
 const NAME = 'projects/demo-shagun/databases/(default)/documents/blogs/';
 
@@ -7,12 +8,6 @@ function stored(id: string, fields: object = {}) {
   const createdAt = { timestampValue: '2026-01-01T20:00:00.123456Z' };
   const document = { name: `${NAME}${id}`, fields: { createdAt, ...fields } };
   return { document, readTime: '2026-01-02T00:00:00Z' };
-}
-
-function respondWith(status: number, body: unknown) {
-  const fetched = vi.fn(async (_address: string, _init: RequestInit) => Response.json(body, { status }));
-  vi.stubGlobal('fetch', fetched);
-  return fetched;
 }
 
 const found = (count: number) => Array.from({ length: count }, (_, place) => stored(`b${place}`));

@@ -1,18 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { documentOf } from '#src/domain/order/order-document.ts';
 import { sendOrder } from '#src/features/orders/placing/order-outbox.ts';
+import { found, missing, rulesRefuse, taken } from '#tests/support/firestore-responses.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 
 const { id, status: _status, times: _times, rev: _rev, createdAt: _createdAt, ...PLACED } = SAMPLE_ORDER;
-
-const done = () => Response.json({ commitTime: '2026-11-22T00:00:00Z' });
-const refused = () =>
-  Response.json(
-    { error: { status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } },
-    { status: 403 },
-  );
-const found = () => Response.json([{ found: { name: 'documents/orders/id' } }]);
-const missing = () => Response.json([{ missing: 'documents/deletedMessages/id' }]);
 
 let responses: (() => Response)[] = [];
 let mails: URLSearchParams[] = [];
@@ -32,11 +24,11 @@ beforeEach(() => {
 });
 
 test.each([
-  ['stored at once', [done], 'delivered'],
-  ['refused, because an earlier attempt has stored it', [refused, found], 'delivered'],
-  ['refused, because the owner has deleted it since', [refused, refused, found], 'delivered'],
-  ['refused for good', [refused, refused, missing], 'refused'],
-  ['refused together with everything else', [refused, refused, refused], 'busy'],
+  ['stored at once', [taken], 'delivered'],
+  ['refused, because an earlier attempt has stored it', [rulesRefuse, found], 'delivered'],
+  ['refused, because the owner has deleted it since', [rulesRefuse, rulesRefuse, found], 'delivered'],
+  ['refused for good', [rulesRefuse, rulesRefuse, missing], 'refused'],
+  ['refused together with everything else', [rulesRefuse, rulesRefuse, rulesRefuse], 'busy'],
   ['turned away for now', [() => Response.json({}, { status: 503 })], 'busy'],
 ] as const)('an order that is %s', async (_, given, outcome) => {
   responses = [...given];
@@ -50,11 +42,11 @@ test('an order without a network waits', async () => {
 
 test('with order mail the owner gets number, total and link, once the order is stored, also by an earlier attempt', async () => {
   vi.stubEnv('VITE_ORDER_MAIL', 'yes');
-  responses = [refused, refused, missing];
+  responses = [rulesRefuse, rulesRefuse, missing];
   expect(await sendOrder(id, documentOf(PLACED))).toBe('refused');
   expect(mails).toEqual([]);
 
-  responses = [refused, found];
+  responses = [rulesRefuse, found];
   expect(await sendOrder(id, documentOf(PLACED))).toBe('delivered');
   expect(Object.fromEntries(mails[0] ?? [])).toEqual({
     _subject: 'New order S-261122-7Q3M',
@@ -66,7 +58,7 @@ test('with order mail the owner gets number, total and link, once the order is s
 });
 
 test('without order mail nothing but the order is sent', async () => {
-  responses = [done];
+  responses = [taken];
   expect(await sendOrder(id, documentOf(PLACED))).toBe('delivered');
   expect(mails).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { wallChanges } from '#src/data/read-wall.ts';
+import { respondWith } from '#tests/support/firestore-responses.ts';
 
 const { readLatest, readSince } = wallChanges('ABCD12345678');
 
@@ -21,12 +22,6 @@ const HIDDEN = {
   document: { name: `${NAME}w2`, fields: { changedAt: { timestampValue: '2027-02-12T14:00:30Z' } } },
   readTime: SHOWN.readTime,
 };
-
-function respondWith(status: number, body: unknown) {
-  const fetched = vi.fn(async (_address: string, _init: RequestInit) => Response.json(body, { status }));
-  vi.stubGlobal('fetch', fetched);
-  return () => JSON.parse(String(fetched.mock.calls[0]?.[1].body)).structuredQuery;
-}
 
 test('a page tells what was approved, what was hidden, and where to go on', async () => {
   respondWith(200, [SHOWN, HIDDEN]);
@@ -57,9 +52,10 @@ test('a reading that finds nothing new is a page without changes', async () => {
 });
 
 test('a reading goes on after the last document, to the microsecond, and asks for at most 20', async () => {
-  const query = respondWith(200, [{ readTime: SHOWN.readTime }]);
+  const fetched = respondWith(200, [{ readTime: SHOWN.readTime }]);
   await readSince({ time: '2027-02-12T14:00:00.123456Z', id: 'w1' });
-  expect(query()).toMatchObject({
+  const { structuredQuery } = JSON.parse(String(fetched.mock.calls[0]?.[1].body));
+  expect(structuredQuery).toMatchObject({
     limit: 20,
     startAt: {
       values: [

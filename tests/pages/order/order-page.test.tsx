@@ -12,6 +12,7 @@ import { keepOrder, keptOrder } from '#src/features/orders/reading/order-copies.
 import { encodeFields } from '#src/lib/firestore-values.ts';
 import OrderPage from '#src/pages/order/order-page.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
+import { rulesRefuse } from '#tests/support/firestore-responses.ts';
 import { chatText, readable } from '#tests/support/render-page.tsx';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
@@ -68,13 +69,7 @@ function respondWith(order: Order): void {
 
 const timestamp = (time: number) => ({ timestampValue: new Date(time).toISOString() });
 
-const refuse = () =>
-  respond(() =>
-    Response.json(
-      { error: { status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' } },
-      { status: 403 },
-    ),
-  );
+const refuse = () => respond(rulesRefuse);
 const unplug = () => respond(() => Promise.reject(new TypeError('Failed to fetch')));
 
 function Cart() {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sendMessage } from '#src/features/messages/outbox/send-message.ts';
 import { sendFromWorker } from '#src/lib/outbox/background-send.ts';
+import { failure, found, missing, rulesRefuse, taken } from '#tests/support/firestore-responses.ts';
 
 const ID = 'b'.repeat(32);
 const FAREWELL = {
@@ -11,13 +12,7 @@ const FAREWELL = {
   message: 'Bye',
 } as const;
 
-/** Error response as in Google's REST reference. */
-const failure = (code: number, status: string, message: string, details: object[] = []) =>
-  Response.json({ error: { code, status, message, details } }, { status: code });
 const reason = (name: string) => ({ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: name });
-const missing = () => Response.json([{ missing: 'documents/deletedMessages/id', readTime: '' }]);
-const found = () => Response.json([{ found: { name: 'documents/deletedMessages/id' }, readTime: '' }]);
-const rulesRefuse = () => failure(403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
 
 const asked: { url: string; init: RequestInit }[] = [];
 let responses: (() => Response)[] = [];
@@ -33,7 +28,7 @@ beforeEach(() => {
 });
 
 test('A message is one write of its document with the server’s time', async () => {
-  responses = [() => Response.json({ commitTime: '2026-11-22T00:00:00Z' })];
+  responses = [taken];
   expect(await sendMessage(ID, FAREWELL)).toBe('delivered');
   expect(asked[0]?.url).toMatch(
     /\/v1\/projects\/demo-shagun\/databases\/\(default\)\/documents:commit\?key=/,
