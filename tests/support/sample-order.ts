@@ -31,3 +31,10 @@ export const SAMPLE_ORDER: Order = {
   money: undefined,
   createdAt: Date.parse('2026-11-22T06:00:00Z'),
 };
+
+/** As placed in the shop: Series 4 costs ₹40–55 a card (specification §9). */
+export const HONEST: Order = {
+  ...SAMPLE_ORDER,
+  lines: [{ id: 'series-4/ivory-arch', amount: 250, price: { low: 40, high: 55 } }],
+  total: { low: 10_000, high: 13_750 },
+};

@@ -13,14 +13,7 @@ import { hasWords, searchOf } from '#src/features/orders/book/order-search.ts';
 import { ordersCsv } from '#src/features/orders/book/orders-csv.ts';
 import { showLines } from '#src/features/orders/catalogue-item.ts';
 import { differencesOf, differsFromOurs } from '#src/features/orders/differences.ts';
-import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
-
-/** As placed in the shop: Series 4 costs ₹40–55 a card (specification §9). */
-const HONEST: Order = {
-  ...SAMPLE_ORDER,
-  lines: [{ id: 'series-4/ivory-arch', amount: 250, price: { low: 40, high: 55 } }],
-  total: { low: 10_000, high: 13_750 },
-};
+import { HONEST, SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 
 function check(change: Partial<Order>) {
   const order = { ...HONEST, ...change };

@@ -1,63 +1,28 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Order } from '#src/domain/order/order.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
-import { OrderBook } from '#src/features/orders/book/order-book.tsx';
 import { hasUnsentText } from '#src/lib/unsent-text.ts';
-import { Toaster } from '#src/ui/toast.tsx';
+import * as api from '#tests/support/fake-orders.ts';
+import { resetOrders, showBook } from '#tests/support/order-book.tsx';
 import { chatText } from '#tests/support/render-page.tsx';
-import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+import { HONEST } from '#tests/support/sample-order.ts';
 import { until } from '#tests/support/until.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
 
-const api = vi.hoisted(() => ({
-  eraseOrder: vi.fn(),
-  findOrders: vi.fn(),
-  listOrders: vi.fn(),
-  listOrdersById: vi.fn(),
-  openOrder: vi.fn(),
-  readNote: vi.fn(),
-  setStatus: vi.fn(),
-  setPlatePrice: vi.fn(),
-  sumOrders: vi.fn(),
-  writeNote: vi.fn(),
-}));
-vi.mock('#src/features/orders/orders-api.ts', () => api);
+vi.mock('#src/features/orders/orders-api.ts', () => import('#tests/support/fake-orders.ts'));
 vi.mock('#src/data/board/read-board.ts', () => import('#tests/support/fake-board.ts'));
 
 vi.mock('#src/features/orders/new-orders-api.ts', () => ({ listenToOrders: async () => () => {} }));
 
-/** As placed in the shop: Series 4 costs ₹40–55 a card (specification §9). */
-const HONEST: Order = {
-  ...SAMPLE_ORDER,
-  lines: [{ id: 'series-4/ivory-arch', amount: 250, price: { low: 40, high: 55 } }],
-  total: { low: 10_000, high: 13_750 },
-};
-
-beforeEach(() => {
-  for (const call of Object.values(api)) call.mockReset();
-  localStorage.clear();
-  api.readNote.mockResolvedValue({ text: '', rev: 0 });
-  api.setStatus.mockResolvedValue(undefined);
-  api.setPlatePrice.mockResolvedValue(undefined);
-  api.sumOrders.mockResolvedValue({ count: 1, low: 10_000, high: 13_750 });
-});
-
-const show = (search = '', isOwner = true) =>
-  render(
-    <MemoryRouter initialEntries={[`/manage-orders${search}`]}>
-      <OrderBook guard={(work) => work()} isOwner={isOwner} />
-      <Toaster />
-    </MemoryRouter>,
-  );
+beforeEach(resetOrders);
 
 /** Opens one order of the book; `then` is what later reads return. */
 async function open(order: Order, ...then: (Order | undefined)[]): Promise<void> {
   api.openOrder.mockResolvedValueOnce({ id: order.id, order });
   for (const later of then) api.openOrder.mockResolvedValueOnce({ id: order.id, order: later });
-  show(`?order=${order.id}`);
+  showBook(`?order=${order.id}`);
   await screen.findByRole('heading', { name: order.number });
   await screen.findByLabelText('Your note');
 }
@@ -66,7 +31,7 @@ test('a helper works with an order, and is offered neither its price nor its era
   const dinner: Order = { ...HONEST, kind: 'catering', lines: [] };
   for (const isOwner of [true, false]) {
     api.openOrder.mockResolvedValueOnce({ id: dinner.id, order: dinner });
-    show(`?order=${dinner.id}`, isOwner);
+    showBook(`?order=${dinner.id}`, isOwner);
     await screen.findByLabelText('Your note');
     expect(screen.queryByLabelText(/plate/) !== null).toBe(isOwner);
     expect(screen.queryByRole('button', { name: /Erase/ }) !== null).toBe(isOwner);
@@ -256,7 +221,7 @@ test('erasing asks first', async () => {
 
 test('an order that has been erased by somebody else says so', async () => {
   api.openOrder.mockResolvedValue({ id: HONEST.id, order: undefined });
-  show(`?order=${HONEST.id}`);
+  showBook(`?order=${HONEST.id}`);
   expect(await screen.findByText('This order is not in the book')).toBeTruthy();
 });
 

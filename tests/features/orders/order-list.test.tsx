@@ -1,52 +1,16 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Order } from '#src/domain/order/order.ts';
-import { OrderBook } from '#src/features/orders/book/order-book.tsx';
-import { Toaster } from '#src/ui/toast.tsx';
-import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+import * as api from '#tests/support/fake-orders.ts';
+import { resetOrders, showBook } from '#tests/support/order-book.tsx';
+import { HONEST } from '#tests/support/sample-order.ts';
 
-const api = vi.hoisted(() => ({
-  eraseOrder: vi.fn(),
-  findOrders: vi.fn(),
-  listOrders: vi.fn(),
-  listOrdersById: vi.fn(),
-  openOrder: vi.fn(),
-  readNote: vi.fn(),
-  setStatus: vi.fn(),
-  setPlatePrice: vi.fn(),
-  sumOrders: vi.fn(),
-  writeNote: vi.fn(),
-}));
-vi.mock('#src/features/orders/orders-api.ts', () => api);
+vi.mock('#src/features/orders/orders-api.ts', () => import('#tests/support/fake-orders.ts'));
 vi.mock('#src/data/board/read-board.ts', () => import('#tests/support/fake-board.ts'));
 
 vi.mock('#src/features/orders/new-orders-api.ts', () => ({ listenToOrders: async () => () => {} }));
 
-/** As placed in the shop: Series 4 costs ₹40–55 a card (specification §9). */
-const HONEST: Order = {
-  ...SAMPLE_ORDER,
-  lines: [{ id: 'series-4/ivory-arch', amount: 250, price: { low: 40, high: 55 } }],
-  total: { low: 10_000, high: 13_750 },
-};
-
-beforeEach(() => {
-  for (const call of Object.values(api)) call.mockReset();
-  localStorage.clear();
-  api.readNote.mockResolvedValue({ text: '', rev: 0 });
-  api.setStatus.mockResolvedValue(undefined);
-  api.setPlatePrice.mockResolvedValue(undefined);
-  api.sumOrders.mockResolvedValue({ count: 1, low: 10_000, high: 13_750 });
-});
-
-const show = (search = '', isOwner = true) =>
-  render(
-    <MemoryRouter initialEntries={[`/manage-orders${search}`]}>
-      <OrderBook guard={(work) => work()} isOwner={isOwner} />
-      <Toaster />
-    </MemoryRouter>,
-  );
+beforeEach(resetOrders);
 
 test('the list shows each order, also one that cannot be read', async () => {
   api.listOrders.mockResolvedValue({
@@ -55,7 +19,7 @@ test('the list shows each order, also one that cannot be read', async () => {
       { id: 'broken', order: undefined },
     ],
   });
-  show();
+  showBook();
   const list = within(await screen.findByRole('list', { name: 'Orders' }));
   const [first, second] = list.getAllByRole('listitem');
   for (const text of ['S-261122-7Q3M', 'Received', 'Asha Rao', '1 design, ₹10,000 – ₹13,750'])
@@ -75,7 +39,7 @@ test('the CSV has the orders of every page of the filter', async () => {
   api.listOrdersById
     .mockResolvedValueOnce({ items: [{ id: HONEST.id, order: HONEST }], next: 'page 2' })
     .mockResolvedValueOnce({ items: [{ id: 'two', order: { ...HONEST, number: 'S-261122-ZZZZ' } }] });
-  show('?kind=cards');
+  showBook('?kind=cards');
   await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
   expect(await screen.findByText('2 orders saved')).toBeTruthy();
   const text = await files[0]?.text();
@@ -95,7 +59,7 @@ test('a forged order is marked in the list, before it is opened, and an honest o
   api.listOrders.mockResolvedValue({
     items: [HONEST, forged].map((order) => ({ id: order.id, order })),
   });
-  show();
+  showBook();
   await screen.findByText('S-261122-EV11');
   const marked = screen
     .getAllByRole('listitem')

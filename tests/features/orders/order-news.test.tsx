@@ -4,28 +4,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Order } from '#src/domain/order/order.ts';
 import { OrderBook } from '#src/features/orders/book/order-book.tsx';
-import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+import * as api from '#tests/support/fake-orders.ts';
+import { HONEST } from '#tests/support/sample-order.ts';
 import { until } from '#tests/support/until.ts';
 
-const api = vi.hoisted(() => ({
-  findOrders: vi.fn(),
-  listOrders: vi.fn(),
-  listOrdersById: vi.fn(),
-  readManyOrders: vi.fn(),
-  readNote: vi.fn(),
-  sumOrders: vi.fn(),
-}));
-vi.mock('#src/features/orders/orders-api.ts', () => api);
+vi.mock('#src/features/orders/orders-api.ts', () => import('#tests/support/fake-orders.ts'));
 vi.mock('#src/data/board/read-board.ts', () => import('#tests/support/fake-board.ts'));
 
 const live = vi.hoisted(() => ({ countOrdersSince: vi.fn(), listenToOrders: vi.fn(), stop: vi.fn() }));
 vi.mock('#src/features/orders/new-orders-api.ts', () => live);
-
-const HONEST: Order = {
-  ...SAMPLE_ORDER,
-  lines: [{ id: 'series-4/ivory-arch', amount: 250, price: { low: 40, high: 55 } }],
-  total: { low: 10_000, high: 13_750 },
-};
 
 beforeEach(() => {
   localStorage.clear();
