@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Fields, Verdict } from '#tests/support/firestore-rest.ts';
 import { get, remove, write } from '#tests/support/firestore-rest.ts';
-import { BY_LINK, HOUR_MS, MEERA, NOT_STAFF, START, STRANGERS } from '#tests/support/invitation-documents.ts';
+import {
+  APPROVERS,
+  HOUR_MS,
+  MEERA,
+  NOT_STAFF,
+  STAFF,
+  START,
+  STRANGERS,
+} from '#tests/support/invitation-documents.ts';
 import { ALBUM, ALBUM_AT, markOf, storedAlbum } from '#tests/support/photo-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
-
-const STAFF = [MEERA, BY_LINK, 'admin'] as const;
-const APPROVERS = [...STAFF, 'helper'] as const;
 
 describeRules("the guests' album", () => {
   test.each<[string, Fields, Verdict]>([

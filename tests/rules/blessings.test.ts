@@ -25,10 +25,9 @@ import {
   write,
   writeAll,
 } from '#tests/support/firestore-rest.ts';
-import { BY_LINK, MEERA, NOT_STAFF, PATH, START, STRANGERS } from '#tests/support/invitation-documents.ts';
+import { MEERA, NOT_STAFF, PATH, STAFF, START, STRANGERS } from '#tests/support/invitation-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
 
-const STAFF = [MEERA, BY_LINK, 'admin'] as const;
 const { name, phone, text } = SENT_BLESSING;
 
 const decide = (who: Who, wish: Fields, copy: Fields) =>

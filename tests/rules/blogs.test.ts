@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fields, Verdict, Who } from '#tests/support/firestore-rest.ts';
+import type { Fields, Verdict } from '#tests/support/firestore-rest.ts';
 import {
   count,
   get,
@@ -11,7 +11,7 @@ import {
   write,
   writeMany,
 } from '#tests/support/firestore-rest.ts';
-import { describeRules, deviceId } from '#tests/support/rules-suite.ts';
+import { describeRules, deviceId, VISITORS } from '#tests/support/rules-suite.ts';
 
 const BLOG = {
   title: 'Mehndi that is dark by morning',
@@ -20,7 +20,6 @@ const BLOG = {
   createdAt: SERVER_TIME,
 };
 const A_BLOG = `blogs/${deviceId('a')}`;
-const STRANGERS: readonly Who[] = ['guest', 'member'];
 const LONG_AGO = new Date('2020-01-01');
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -72,7 +71,7 @@ describeRules('blogs: adding', () => {
     expect(await write('admin', A_BLOG, rest)).toBe('refused');
   });
 
-  test.each(STRANGERS)('is refused to %s', async (who) => {
+  test.each(VISITORS)('is refused to %s', async (who) => {
     expect(await write(who, A_BLOG, BLOG)).toBe('refused');
   });
 
@@ -85,13 +84,13 @@ describeRules('blogs: changing and deleting', () => {
   test('the same blog sent again is allowed to the admin alone', async () => {
     await write('admin', A_BLOG, BLOG);
     expect(await write('admin', A_BLOG, BLOG)).toBe('allowed');
-    for (const who of STRANGERS) expect(await write(who, A_BLOG, BLOG)).toBe('refused');
+    for (const who of VISITORS) expect(await write(who, A_BLOG, BLOG)).toBe('refused');
   });
 
   test('its texts and its picture are changed by the admin alone, and it keeps its day', async () => {
     await write('owner', A_BLOG, { ...BLOG, createdAt: LONG_AGO });
     const change = { title: 'Another', picture: deviceId('p') };
-    for (const who of [...STRANGERS, 'helper'] as const)
+    for (const who of [...VISITORS, 'helper'] as const)
       expect(await patch(who, A_BLOG, change)).toBe('refused');
     expect(await patch('admin', A_BLOG, change)).toBe('allowed');
     expect(await patch('admin', A_BLOG, { title: '' })).toBe('refused');
@@ -112,7 +111,7 @@ describeRules('blogs: changing and deleting', () => {
 
   test('only the admin may delete', async () => {
     await write('admin', A_BLOG, BLOG);
-    for (const who of STRANGERS) expect(await remove(who, A_BLOG)).toBe('refused');
+    for (const who of VISITORS) expect(await remove(who, A_BLOG)).toBe('refused');
     expect(await remove('admin', A_BLOG)).toBe('allowed');
     expect(await count('blogs')).toBe(0);
   });
@@ -128,7 +127,7 @@ describeRules('blogs: reading', () => {
     expect(await list('admin', 'blogs')).toBe('refused');
   });
 
-  test.each<Who>(['guest', 'member'])('is allowed to %s, a page and one more at most', async (who) => {
+  test.each(VISITORS)('is allowed to %s, a page and one more at most', async (who) => {
     await write('admin', A_BLOG, BLOG);
     expect(await list(who, 'blogs', 20)).toBe('allowed');
     expect(await list(who, 'blogs', 21)).toBe('allowed');
@@ -136,7 +135,7 @@ describeRules('blogs: reading', () => {
     expect(await list(who, 'blogs')).toBe('refused');
   });
 
-  test.each(STRANGERS)(
+  test.each(VISITORS)(
     'of one is allowed to %s, twenty at most in a request, and none that is not there',
     async (who) => {
       const ids = Array.from({ length: 21 }, (_, place) => deviceId(`b${place}x`));
@@ -169,7 +168,7 @@ describeRules('blogs: reading', () => {
       expect(await getMany(who, missing)).toBe('refused');
   });
 
-  test.each(STRANGERS)(
+  test.each(VISITORS)(
     'with an offset is refused to %s, because skipped documents cost reads too',
     async (who) => {
       expect(await list(who, 'blogs', 21, 0)).toBe('allowed');
@@ -199,7 +198,7 @@ describeRules('a draft of a blog', () => {
 
   test('is the owner’s alone', async () => {
     await write('owner', PATH, { ...DRAFT, updatedAt: LONG_AGO });
-    for (const who of [...STRANGERS, 'helper'] as const) {
+    for (const who of [...VISITORS, 'helper'] as const) {
       expect(await write(who, PATH, DRAFT)).toBe('refused');
       expect(await get(who, PATH)).toBe('refused');
       expect(await list(who, 'blogDrafts', 1)).toBe('refused');
@@ -245,13 +244,13 @@ describeRules('a picture of a blog', () => {
   });
 
   test('is read by everybody who knows its id, and added and deleted by the owner alone', async () => {
-    for (const who of [...STRANGERS, 'helper'] as const) {
+    for (const who of [...VISITORS, 'helper'] as const) {
       expect(await write(who, PATH, picture(10))).toBe('refused');
       expect(await get(who, PATH)).toBe('refused');
     }
     expect(await write('admin', 'blogPictures/first', picture(10))).toBe('refused');
     await write('admin', PATH, picture(10));
-    for (const who of [...STRANGERS, 'helper'] as const) {
+    for (const who of [...VISITORS, 'helper'] as const) {
       expect(await get(who, PATH)).toBe('allowed');
       expect(await list(who, 'blogPictures', 1)).toBe('refused');
       expect(await remove(who, PATH)).toBe('refused');

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { BOOKABLE_PATH, STOCK } from '#tests/support/booking-documents.ts';
 import { many } from '#tests/support/booking-writes.ts';
-import type { Fields, Verdict, Who } from '#tests/support/firestore-rest.ts';
+import type { Fields, Verdict } from '#tests/support/firestore-rest.ts';
 import { get, list, remove, write } from '#tests/support/firestore-rest.ts';
-import { describeRules } from '#tests/support/rules-suite.ts';
+import { describeRules, VISITORS } from '#tests/support/rules-suite.ts';
 
 type Case = readonly [title: string, change: Fields, verdict: Verdict];
-
-const STRANGERS: readonly Who[] = ['guest', 'member'];
 
 describeRules('what the shop has', () => {
   const CASES: readonly Case[] = [
@@ -33,7 +31,7 @@ describeRules('what the shop has', () => {
     expect(await get('admin', BOOKABLE_PATH)).toBe('allowed');
   });
 
-  test.each(STRANGERS)('%s reads it and does not count', async (who) => {
+  test.each(VISITORS)('%s reads it and does not count', async (who) => {
     expect(await write(who, BOOKABLE_PATH, STOCK)).toBe('refused');
     await write('owner', BOOKABLE_PATH, STOCK);
     expect(await write(who, BOOKABLE_PATH, STOCK)).toBe('refused');

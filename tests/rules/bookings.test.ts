@@ -11,13 +11,12 @@ import {
   UNITS,
 } from '#tests/support/booking-documents.ts';
 import { book, many, store } from '#tests/support/booking-writes.ts';
-import type { Fields, Verdict, Who } from '#tests/support/firestore-rest.ts';
+import type { Fields, Verdict } from '#tests/support/firestore-rest.ts';
 import { get, list, patch, remove, SERVER_TIME, write, writeAll } from '#tests/support/firestore-rest.ts';
-import { describeRules, deviceId } from '#tests/support/rules-suite.ts';
+import { describeRules, deviceId, VISITORS } from '#tests/support/rules-suite.ts';
 
 type Case = readonly [title: string, change: Fields, verdict: Verdict];
 
-const STRANGERS: readonly Who[] = ['guest', 'member'];
 const OTHER_ID = deviceId('other');
 const OTHER_PATH = `bookings/${OTHER_ID}`;
 const MORNING = '2027-02-12m';
@@ -56,7 +55,7 @@ describeRules('bookings', () => {
     expect(await book('admin', change)).toBe(verdict);
   });
 
-  test.each(STRANGERS)('%s neither books, changes, reads, lists nor erases', async (who) => {
+  test.each(VISITORS)('%s neither books, changes, reads, lists nor erases', async (who) => {
     expect(await book(who)).toBe('refused');
     await store();
     expect(
@@ -217,17 +216,17 @@ describeRules('bookings', () => {
 
   test('everybody reads a month, also one without bookings, and only staff lists them', async () => {
     await store();
-    for (const who of [...STRANGERS, 'admin'] as const) {
+    for (const who of [...VISITORS, 'admin'] as const) {
       expect(await get(who, FEBRUARY)).toBe('allowed');
       expect(await get(who, MARCH)).toBe('allowed');
     }
-    for (const who of STRANGERS) expect(await list(who, 'bookedMonths', 1)).toBe('refused');
+    for (const who of VISITORS) expect(await list(who, 'bookedMonths', 1)).toBe('refused');
     expect(await list('admin', 'bookedMonths', 10_000)).toBe('allowed');
     expect(await list('admin', 'bookedMonths', 10_001)).toBe('refused');
     expect(await list('admin', 'bookedMonths')).toBe('refused');
   });
 
-  test.each(STRANGERS)('%s neither writes nor removes a month', async (who) => {
+  test.each(VISITORS)('%s neither writes nor removes a month', async (who) => {
     await write('owner', BOOKING_PATH, BOOKING);
     expect(await write(who, FEBRUARY, MONTH)).toBe('refused');
     await store();

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Fields, Verdict, Who } from '#tests/support/firestore-rest.ts';
+import type { Fields, Verdict } from '#tests/support/firestore-rest.ts';
 import { count, patch, SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
 import { ORDER, ORDER_PATH } from '#tests/support/order-documents.ts';
-import { describeRules } from '#tests/support/rules-suite.ts';
+import { describeRules, VISITORS } from '#tests/support/rules-suite.ts';
 
 type Case = readonly [title: string, change: Fields, verdict: Verdict];
-
-const STRANGERS: readonly Who[] = ['guest', 'member'];
 
 /** 2,400 characters in 24 lines. */
 const EXTRAS = [...Array.from({ length: 23 }, () => `dal ${'x'.repeat(95)}`), `dal ${'x'.repeat(96)}`].join(
@@ -74,7 +72,7 @@ describeRules('orders of dinners: the price of a plate', () => {
 
   test('is set by the owner alone, and the status can be changed after it', async () => {
     await write('guest', ORDER_PATH, { ...ORDER, ...DINNER });
-    for (const who of STRANGERS) expect(await patch(who, ORDER_PATH, TO_PRICE)).toBe('refused');
+    for (const who of VISITORS) expect(await patch(who, ORDER_PATH, TO_PRICE)).toBe('refused');
     expect(await patch('admin', ORDER_PATH, TO_PRICE)).toBe('allowed');
     expect(
       await patch('admin', ORDER_PATH, { status: 'confirmed', rev: 2, 'times.confirmed': SERVER_TIME }),

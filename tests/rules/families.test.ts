@@ -20,10 +20,8 @@ import {
   PRIVATE,
   storedGuests,
 } from '#tests/support/guest-documents.ts';
-import { BY_LINK, MEERA, NOT_STAFF, PATH, START } from '#tests/support/invitation-documents.ts';
+import { MEERA, NOT_STAFF, PATH, STAFF, START } from '#tests/support/invitation-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
-
-const STAFF = [MEERA, BY_LINK, 'admin'] as const;
 
 describeRules('a family of the guest list', () => {
   const page: readonly [string, Fields, Verdict][] = [

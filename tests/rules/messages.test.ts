@@ -11,7 +11,7 @@ import {
   write,
   writeMany,
 } from '#tests/support/firestore-rest.ts';
-import { describeRules, deviceId } from '#tests/support/rules-suite.ts';
+import { describeRules, deviceId, VISITORS } from '#tests/support/rules-suite.ts';
 import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
 
 const BLESSING = {
@@ -126,8 +126,6 @@ const COLLECTIONS: readonly Collection[] = [
   },
 ];
 
-const STRANGERS: readonly Who[] = ['guest', 'member'];
-
 for (const { name: collection, good, more } of COLLECTIONS) {
   const at = (id: string) => `${collection}/${deviceId(id)}`;
 
@@ -174,7 +172,7 @@ for (const { name: collection, good, more } of COLLECTIONS) {
     test.each(Object.keys(good))('nobody can ask what its %s is', async (field) => {
       await write('guest', at('a'), good);
       const guess = { [field]: good[field] };
-      for (const who of STRANGERS) {
+      for (const who of VISITORS) {
         expect(await patch(who, at('a'), guess)).toBe('refused');
         expect(await patch(who, at('a'), { ...guess, createdAt: SERVER_TIME })).toBe('refused');
       }
@@ -184,7 +182,7 @@ for (const { name: collection, good, more } of COLLECTIONS) {
       const receipt = `${at('a')}/receipt/mark`;
       expect(await get('guest', receipt)).toBe('refused');
       await write('guest', at('a'), good);
-      for (const who of STRANGERS) expect(await get(who, receipt)).toBe('allowed');
+      for (const who of VISITORS) expect(await get(who, receipt)).toBe('allowed');
       expect(await write('guest', receipt, { name: 'Asha' })).toBe('refused');
     });
 
@@ -196,7 +194,7 @@ for (const { name: collection, good, more } of COLLECTIONS) {
       ['a time of the guest’s own', { createdAt: new Date() }],
     ])('with %s is refused', async (_, change) => {
       await write('guest', at('a'), good);
-      for (const who of [...STRANGERS, 'admin'] as const) {
+      for (const who of [...VISITORS, 'admin'] as const) {
         expect(await write(who, at('a'), { ...good, ...change })).toBe('refused');
       }
     });
@@ -209,7 +207,7 @@ for (const { name: collection, good, more } of COLLECTIONS) {
   });
 
   describeRules(`${collection}: reading and deleting`, () => {
-    test.each(STRANGERS)('is refused to %s', async (who) => {
+    test.each(VISITORS)('is refused to %s', async (who) => {
       await write('guest', at('a'), good);
       expect(await get(who, at('a'))).toBe('refused');
       expect(await list(who, collection, 20)).toBe('refused');
@@ -258,7 +256,7 @@ for (const { name: collection, good, more } of COLLECTIONS) {
     test('a message that is still there beside its tombstone is deleted by the admin alone', async () => {
       await write('guest', at('a'), good);
       await write('owner', `deletedMessages/${deviceId('a')}`, { deletedAt: new Date() });
-      for (const who of STRANGERS) expect(await remove(who, at('a'))).toBe('refused');
+      for (const who of VISITORS) expect(await remove(who, at('a'))).toBe('refused');
       expect(await remove('admin', at('a'))).toBe('allowed');
     });
 

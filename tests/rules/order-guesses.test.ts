@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Fields, Who } from '#tests/support/firestore-rest.ts';
+import type { Fields } from '#tests/support/firestore-rest.ts';
 import { get, getMany, patch, SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
 import { NOTE_PATH, ORDER, ORDER_PATH } from '#tests/support/order-documents.ts';
-import { describeRules } from '#tests/support/rules-suite.ts';
-
-const STRANGERS: readonly Who[] = ['guest', 'member'];
+import { describeRules, VISITORS } from '#tests/support/rules-suite.ts';
 
 describeRules('orders: guessing', () => {
   const { createdAt: _, ...typed } = ORDER;
@@ -19,7 +17,7 @@ describeRules('orders: guessing', () => {
   test.each(Object.keys(all))('no write says whether a guess of its %s is right', async (field) => {
     await write('guest', ORDER_PATH, { ...ORDER, ...OPTIONAL });
     for (const guess of [all[field], 'another', 7, SERVER_TIME]) {
-      for (const who of STRANGERS) {
+      for (const who of VISITORS) {
         expect(await patch(who, ORDER_PATH, { [field]: guess })).toBe('refused');
         expect(await patch(who, ORDER_PATH, { [field]: guess, createdAt: SERVER_TIME })).toBe('refused');
         expect(await write(who, ORDER_PATH, { ...ORDER, ...OPTIONAL, [field]: guess })).toBe('refused');
@@ -31,7 +29,7 @@ describeRules('orders: guessing', () => {
     const note = { text: 'Called, wants gold foil', rev: 1, updatedAt: SERVER_TIME };
     for (const stored of [false, true]) {
       if (stored) await write('owner', NOTE_PATH, note);
-      for (const who of STRANGERS) {
+      for (const who of VISITORS) {
         expect(await get(who, NOTE_PATH)).toBe('refused');
         expect(await patch(who, NOTE_PATH, { text: note.text })).toBe('refused');
         expect(await patch(who, NOTE_PATH, { rev: 1, updatedAt: SERVER_TIME })).toBe('refused');

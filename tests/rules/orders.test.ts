@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
-import type { Fields, Verdict, Who } from '#tests/support/firestore-rest.ts';
+import type { Fields, Verdict } from '#tests/support/firestore-rest.ts';
 import {
   count,
   deleteWithTombstone,
@@ -13,11 +13,9 @@ import {
   write,
 } from '#tests/support/firestore-rest.ts';
 import { NOTE_PATH, ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
-import { describeRules } from '#tests/support/rules-suite.ts';
+import { describeRules, VISITORS } from '#tests/support/rules-suite.ts';
 
 type Case = readonly [title: string, change: Fields, verdict: Verdict];
-
-const STRANGERS: readonly Who[] = ['guest', 'member'];
 
 const lines = (many: number, line = 'soup-1 1') => Array.from({ length: many }, () => line).join('\n');
 
@@ -149,7 +147,7 @@ describeRules('orders: placing', () => {
 
   test('nobody writes over an order, not even the same again', async () => {
     await write('guest', ORDER_PATH, ORDER);
-    for (const who of [...STRANGERS, 'admin'] as const) {
+    for (const who of [...VISITORS, 'admin'] as const) {
       expect(await write(who, ORDER_PATH, ORDER)).toBe('refused');
       expect(await write(who, ORDER_PATH, { ...ORDER, totalLow: 1 })).toBe('refused');
     }
@@ -164,15 +162,15 @@ describeRules('orders: placing', () => {
 
 describeRules('orders: reading', () => {
   test('whoever has its id may read an order; a missing one tells nothing', async () => {
-    for (const who of [...STRANGERS, 'admin'] as const) expect(await get(who, ORDER_PATH)).toBe('refused');
+    for (const who of [...VISITORS, 'admin'] as const) expect(await get(who, ORDER_PATH)).toBe('refused');
     await write('guest', ORDER_PATH, ORDER);
-    for (const who of [...STRANGERS, 'admin'] as const) expect(await get(who, ORDER_PATH)).toBe('allowed');
+    for (const who of [...VISITORS, 'admin'] as const) expect(await get(who, ORDER_PATH)).toBe('allowed');
     expect(await getMany('guest', [ORDER_PATH, `${ORDER_PATH}0`])).toBe('refused');
   });
 
   test('only the owner lists orders, and not without a limit', async () => {
     await write('guest', ORDER_PATH, ORDER);
-    for (const who of STRANGERS) expect(await list(who, 'orders', 1)).toBe('refused');
+    for (const who of VISITORS) expect(await list(who, 'orders', 1)).toBe('refused');
     expect(await list('admin', 'orders', 21)).toBe('allowed');
     expect(await list('admin', 'orders', 10_001)).toBe('refused');
     expect(await list('admin', 'orders')).toBe('refused');
@@ -207,7 +205,7 @@ describeRules('orders: changing the status', () => {
     async (status) => {
       await write('guest', ORDER_PATH, ORDER);
       const change = { status, rev: 1, [`times.${status}`]: SERVER_TIME };
-      for (const who of STRANGERS) expect(await patch(who, ORDER_PATH, change)).toBe('refused');
+      for (const who of VISITORS) expect(await patch(who, ORDER_PATH, change)).toBe('refused');
       expect(await patch('admin', ORDER_PATH, change)).toBe('allowed');
     },
   );
@@ -241,9 +239,9 @@ describeRules('orders: the owner’s note', () => {
 
   test('is read and written by the owner alone', async () => {
     await write('guest', ORDER_PATH, ORDER);
-    for (const who of STRANGERS) expect(await write(who, NOTE_PATH, NOTE)).toBe('refused');
+    for (const who of VISITORS) expect(await write(who, NOTE_PATH, NOTE)).toBe('refused');
     expect(await write('admin', NOTE_PATH, NOTE)).toBe('allowed');
-    for (const who of STRANGERS) {
+    for (const who of VISITORS) {
       expect(await get(who, NOTE_PATH)).toBe('refused');
       expect(await write(who, NOTE_PATH, { ...NOTE, rev: 2 })).toBe('refused');
       expect(await remove(who, NOTE_PATH)).toBe('refused');
@@ -270,13 +268,13 @@ describeRules('orders: deleting', () => {
     await write('guest', ORDER_PATH, ORDER);
     expect(await remove('admin', ORDER_PATH)).toBe('refused');
     await write('admin', `deletedMessages/${ORDER_ID}`, { deletedAt: SERVER_TIME });
-    for (const who of STRANGERS) expect(await remove(who, ORDER_PATH)).toBe('refused');
+    for (const who of VISITORS) expect(await remove(who, ORDER_PATH)).toBe('refused');
   });
 
   test('is for the owner, leaves a tombstone, and takes the note along', async () => {
     await write('guest', ORDER_PATH, ORDER);
     await write('admin', NOTE_PATH, NOTE);
-    for (const who of STRANGERS) expect(await deleteWithTombstone(who, ORDER_PATH)).toBe('refused');
+    for (const who of VISITORS) expect(await deleteWithTombstone(who, ORDER_PATH)).toBe('refused');
     expect(await remove('admin', ORDER_PATH)).toBe('refused');
     expect(await deleteWithTombstone('admin', ORDER_PATH)).toBe('refused');
     expect(await remove('admin', NOTE_PATH)).toBe('allowed');

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Fields, Verdict, Who } from '#tests/support/firestore-rest.ts';
+import type { Fields, Verdict } from '#tests/support/firestore-rest.ts';
 import { get, getMany, listBelow, patch, remove, write, writeAll } from '#tests/support/firestore-rest.ts';
 import {
+  APPROVERS,
   BY_LINK,
-  HOUR_MS,
   INVITATION,
   MEERA,
   NOT_STAFF,
   PATH,
+  STAFF,
   START,
   STRANGERS,
 } from '#tests/support/invitation-documents.ts';
@@ -16,8 +17,11 @@ import {
   APPROVED_PHOTO,
   CLOSED,
   CLOSED_AT,
+  decide,
   deletePhoto,
   FILE_AT,
+  HOUR_AGO,
+  IN_AN_HOUR,
   markOf,
   NOT_SHOWN,
   PHOTO_AT,
@@ -32,17 +36,6 @@ import {
 } from '#tests/support/photo-documents.ts';
 import { jpegBytes } from '#tests/support/portrait-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
-
-const STAFF = [MEERA, BY_LINK, 'admin'] as const;
-const APPROVERS = [...STAFF, 'helper'] as const;
-const HOUR_AGO = new Date(Date.now() - HOUR_MS);
-const IN_AN_HOUR = new Date(Date.now() + HOUR_MS);
-
-const decide = (who: Who, photo: Fields, shown: Fields) =>
-  writeAll(who, [
-    [PHOTO_AT, photo],
-    [SHOWN_AT, shown],
-  ]);
 
 describeRules('a photograph of a guest', () => {
   test.each<[string, Fields, Verdict]>([

@@ -3,10 +3,10 @@ import { PORTRAIT_PLACES } from '#src/domain/portraits/portrait.ts';
 import type { Fields, Verdict } from '#tests/support/firestore-rest.ts';
 import { get, getMany, listBelow, remove, write, writeAll } from '#tests/support/firestore-rest.ts';
 import {
-  BY_LINK,
   MEERA,
   NOT_STAFF,
   PATH,
+  STAFF,
   START,
   STRANGER,
   stored,
@@ -24,8 +24,6 @@ import {
   versionOfBytes,
 } from '#tests/support/portrait-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
-
-const STAFF = [MEERA, BY_LINK, 'admin'] as const;
 
 /** Each for a photograph below a page and below a draft alike. */
 const CASES: [string, Fields, Verdict][] = [

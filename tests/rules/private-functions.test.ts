@@ -12,17 +12,16 @@ import {
   storedGuests,
 } from '#tests/support/guest-documents.ts';
 import {
-  BY_LINK,
   FUNCTION,
   INVITATION,
   MEERA,
   NOT_STAFF,
   PATH,
+  STAFF,
   START,
 } from '#tests/support/invitation-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
 
-const STAFF = [MEERA, BY_LINK, 'admin'] as const;
 const IDS = `${PATH}/private/functionIds`;
 const OTHER = `${PATH}/privateFunctions/p${'B'.repeat(22)}`;
 

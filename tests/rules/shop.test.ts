@@ -4,11 +4,10 @@ import { textsOf } from '#src/domain/board/board-document.ts';
 import { LIMITS } from '#src/domain/board/limits.ts';
 import type { Fields, Verdict, Who } from '#tests/support/firestore-rest.ts';
 import { get, list, patch, remove, SERVER_TIME, write, writeAll } from '#tests/support/firestore-rest.ts';
-import { describeRules } from '#tests/support/rules-suite.ts';
+import { describeRules, VISITORS } from '#tests/support/rules-suite.ts';
 import { SAMPLE_BOARD } from '#tests/support/sample-board.ts';
 
 const TODAY = 'shop/today';
-const STRANGERS: readonly Who[] = ['guest', 'member'];
 
 const board = (rev: number, change: Fields = {}): Fields => ({
   ...textsOf(SAMPLE_BOARD),
@@ -135,9 +134,9 @@ describeRules('the board: saving it', () => {
   });
 
   test('is for the owner alone', async () => {
-    for (const who of STRANGERS) expect(await save(who, board(1))).toBe('refused');
+    for (const who of VISITORS) expect(await save(who, board(1))).toBe('refused');
     expect(await save('admin', board(1))).toBe('allowed');
-    for (const who of STRANGERS) {
+    for (const who of VISITORS) {
       expect(await save(who, board(2))).toBe('refused');
       expect(await remove(who, TODAY)).toBe('refused');
     }
@@ -146,7 +145,7 @@ describeRules('the board: saving it', () => {
   test('a copy is never changed or deleted, and the board never deleted, not even by the owner', async () => {
     await save('admin', board(1));
     await save('admin', board(2));
-    for (const who of [...STRANGERS, 'admin'] as const) {
+    for (const who of [...VISITORS, 'admin'] as const) {
       expect(await write(who, 'shop/r1', board(1))).toBe('refused');
       expect(await patch(who, 'shop/r2', { closed: '' })).toBe('refused');
       expect(await remove(who, 'shop/r1')).toBe('refused');
@@ -159,7 +158,7 @@ describeRules('the board: a copy alone', () => {
   test('of the revision that holds is refused to strangers, and of any other to the owner', async () => {
     const savedAt = new Date('2026-11-02T05:00:00Z');
     await write('owner', TODAY, board(4, { savedAt }));
-    for (const who of STRANGERS) expect(await write(who, 'shop/r4', board(4, { savedAt }))).toBe('refused');
+    for (const who of VISITORS) expect(await write(who, 'shop/r4', board(4, { savedAt }))).toBe('refused');
     expect(await write('admin', 'shop/r3', board(3, { savedAt }))).toBe('refused');
     expect(await write('admin', 'shop/r4', board(4, { savedAt, closed: '' }))).toBe('refused');
     expect(await write('admin', 'shop/r4', board(4, { savedAt }))).toBe('allowed');
@@ -168,9 +167,9 @@ describeRules('the board: a copy alone', () => {
 
 describeRules('the board: reading it', () => {
   test('everybody reads it and its revisions one by one, also before there is one, and nobody lists them', async () => {
-    for (const who of [...STRANGERS, 'admin'] as const) expect(await get(who, TODAY)).toBe('allowed');
+    for (const who of [...VISITORS, 'admin'] as const) expect(await get(who, TODAY)).toBe('allowed');
     await save('admin', board(1));
-    for (const who of [...STRANGERS, 'admin'] as const) {
+    for (const who of [...VISITORS, 'admin'] as const) {
       expect(await get(who, TODAY)).toBe('allowed');
       expect(await get(who, 'shop/r1')).toBe('allowed');
       expect(await list(who, 'shop', 1)).toBe('refused');

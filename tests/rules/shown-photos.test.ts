@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Fields, Verdict, Who } from '#tests/support/firestore-rest.ts';
-import { get, listBelow, remove, SERVER_TIME, write, writeAll } from '#tests/support/firestore-rest.ts';
-import { BY_LINK, HOUR_MS, MEERA, PATH, START, STRANGERS } from '#tests/support/invitation-documents.ts';
+import type { Fields, Verdict } from '#tests/support/firestore-rest.ts';
+import { get, listBelow, remove, SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
+import { APPROVERS, MEERA, PATH, START, STRANGERS } from '#tests/support/invitation-documents.ts';
 import {
   APPROVED_PHOTO,
+  decide,
+  HOUR_AGO,
+  IN_AN_HOUR,
   NOT_SHOWN,
   OBJECTION_AT,
   PHOTO_AT,
@@ -16,17 +19,6 @@ import {
 } from '#tests/support/photo-documents.ts';
 import { jpegBytes } from '#tests/support/portrait-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
-
-const STAFF = [MEERA, BY_LINK, 'admin'] as const;
-const APPROVERS = [...STAFF, 'helper'] as const;
-const HOUR_AGO = new Date(Date.now() - HOUR_MS);
-const IN_AN_HOUR = new Date(Date.now() + HOUR_MS);
-
-const decide = (who: Who, photo: Fields, shown: Fields) =>
-  writeAll(who, [
-    [PHOTO_AT, photo],
-    [SHOWN_AT, shown],
-  ]);
 
 describeRules('a copy of a photograph', () => {
   test.each<[string, Fields, Verdict]>([

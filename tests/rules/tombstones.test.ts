@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Fields, Verdict, Who } from '#tests/support/firestore-rest.ts';
 import { get, getMany, list, remove, SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
-import { describeRules, deviceId } from '#tests/support/rules-suite.ts';
+import { describeRules, deviceId, VISITORS } from '#tests/support/rules-suite.ts';
 
 const A_TOMBSTONE = `deletedMessages/${deviceId('a')}`;
-const STRANGERS: readonly Who[] = ['guest', 'member'];
 
 describeRules('deletedMessages: tombstones', () => {
   test.each<[string, Fields, Verdict]>([
@@ -21,7 +20,7 @@ describeRules('deletedMessages: tombstones', () => {
     expect(await write('admin', A_TOMBSTONE, { deletedAt: SERVER_TIME })).toBe('allowed');
   });
 
-  test.each(STRANGERS)('nobody but the admin writes them: %s', async (who) => {
+  test.each(VISITORS)('nobody but the admin writes them: %s', async (who) => {
     expect(await write(who, A_TOMBSTONE, { deletedAt: SERVER_TIME })).toBe('refused');
     await write('owner', A_TOMBSTONE, { deletedAt: new Date() });
     expect(await write(who, A_TOMBSTONE, { deletedAt: SERVER_TIME })).toBe('refused');

@@ -17,6 +17,9 @@ export const BY_OTHER_WAY: Account = { ...MEERA, provider: 'custom' };
 export const STRANGERS: readonly Who[] = ['guest', 'member', STRANGER, UNVERIFIED, BY_OTHER_WAY];
 /** A helper of the shop reads the page and its blessings, and nothing else of a wedding. */
 export const NOT_STAFF: readonly Who[] = [...STRANGERS, 'helper'];
+export const STAFF: readonly Who[] = [MEERA, BY_LINK, 'admin'];
+/** Of blessings and photographs. */
+export const APPROVERS: readonly Who[] = [...STAFF, 'helper'];
 
 export const HOUR_MS = 3_600_000;
 const YEAR_MS = 365 * 24 * HOUR_MS;

@@ -14,6 +14,9 @@ export const CLOSED_AT = `${PATH}/closed/${PHOTO_ID}`;
 export const OBJECTION_AT = `${PATH}/photoObjections/${PHOTO_ID}`;
 export const ALBUM_AT = `${PATH}/album/settings`;
 
+export const HOUR_AGO = new Date(Date.now() - HOUR_MS);
+export const IN_AN_HOUR = new Date(Date.now() + HOUR_MS);
+
 export function markOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
@@ -55,6 +58,14 @@ export function sendPhoto(who: Who, photo: Fields = SENT_PHOTO, file: Fields = S
   return writeAll(who, [
     [PHOTO_AT, photo],
     [FILE_AT, file],
+  ]);
+}
+
+/** Changes a photograph and its copy. */
+export function decide(who: Who, photo: Fields, shown: Fields): Promise<Verdict> {
+  return writeAll(who, [
+    [PHOTO_AT, photo],
+    [SHOWN_AT, shown],
   ]);
 }
 
