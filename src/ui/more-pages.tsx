@@ -13,14 +13,15 @@ interface MorePagesProps {
 
 interface UnreachableProps {
   readonly text: { readonly title: string; readonly line: string; readonly retry: string };
+  readonly busy?: boolean;
   readonly onRetry: () => void;
 }
 
 /** In place of what could not be read, with a button for trying again. */
-export function Unreachable({ text: { title, line, retry }, onRetry }: UnreachableProps) {
+export function Unreachable({ text: { title, line, retry }, busy = false, onRetry }: UnreachableProps) {
   return (
     <Notice title={title} line={line}>
-      <Button look="link" onClick={onRetry}>
+      <Button look="link" busy={busy} onClick={onRetry}>
         {retry}
       </Button>
     </Notice>

@@ -5,6 +5,7 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
 import panelStyles from '#src/ui/desk-panel.module.css';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
@@ -41,13 +42,7 @@ export function AlbumPart({ invitation }: { readonly invitation: Invitation }) {
     case 'refused':
       return <Notice title={ALBUM_DESK.refused.title} line={ALBUM_DESK.refused.line} />;
     case 'offline':
-      return (
-        <Notice title={ALBUM_DESK.lost.title} line={ALBUM_DESK.lost.line}>
-          <Button look="link" onClick={() => void open()}>
-            {ALBUM_DESK.lost.retry}
-          </Button>
-        </Notice>
-      );
+      return <Unreachable text={ALBUM_DESK.lost} onRetry={() => void open()} />;
     case 'none':
       return (
         <>
@@ -150,11 +145,7 @@ function AlbumPhotos({ code, store, ...blocks }: AlbumPhotosProps) {
   }
   if (status === 'opening') return <p role="status">{ALBUM_DESK.reading}</p>;
   const lost = status === 'offline' && (
-    <Notice title={ALBUM_DESK.lost.title} line={ALBUM_DESK.lost.line}>
-      <Button look="link" busy={store.reading} onClick={() => void store.open()}>
-        {ALBUM_DESK.lost.retry}
-      </Button>
-    </Notice>
+    <Unreachable text={ALBUM_DESK.lost} busy={store.reading} onRetry={() => void store.open()} />
   );
   if (lost && !lists.new.opened) return lost;
   const all = counts.new + counts.approved + counts.hidden;

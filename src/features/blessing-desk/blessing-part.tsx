@@ -6,6 +6,7 @@ import { Button, LinkButton } from '#src/ui/button.tsx';
 import panelStyles from '#src/ui/desk-panel.module.css';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useWork } from '#src/ui/use-work.ts';
 import { BLESSINGS } from '#text/invitations/blessings.ts';
@@ -28,13 +29,7 @@ export function BlessingPart({ invitation, onChange }: BlessingPartProps) {
   }
   if (status === 'opening') return <p role="status">{BLESSINGS.opening}</p>;
   if (status === 'offline' && blessings.length === 0) {
-    return (
-      <Notice title={BLESSINGS.lost.title} line={BLESSINGS.lost.line}>
-        <Button look="link" busy={store.reading} onClick={() => void store.open()}>
-          {BLESSINGS.lost.retry}
-        </Button>
-      </Notice>
-    );
+    return <Unreachable text={BLESSINGS.lost} busy={store.reading} onRetry={() => void store.open()} />;
   }
   return (
     <>

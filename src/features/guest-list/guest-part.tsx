@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
-import { Button } from '#src/ui/button.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
@@ -35,13 +35,7 @@ export function GuestPart({ invitation, toldForm }: GuestPartProps) {
     return <Notice title={GUESTS.refused.title} line={GUESTS.refused.line} />;
   }
   if (isUnknown && guestList.status === 'offline') {
-    return (
-      <Notice title={GUESTS.lost.title} line={GUESTS.lost.line}>
-        <Button look="link" busy={guestList.syncing} onClick={() => void guestList.sync()}>
-          {GUESTS.lost.retry}
-        </Button>
-      </Notice>
-    );
+    return <Unreachable text={GUESTS.lost} busy={guestList.syncing} onRetry={() => void guestList.sync()} />;
   }
   if (isUnknown) return <p role="status">{GUESTS.opening}</p>;
   return (

@@ -12,6 +12,7 @@ import { darkModules, QUIET_MODULES } from '#src/lib/qr-code.ts';
 import { unlessLeft } from '#src/lib/unless-left.ts';
 import { useBlobAddress } from '#src/lib/use-blob-address.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { DESK_PRINT } from '#text/invitations/print.ts';
 import type { ShownPhotograph } from './back-face.tsx';
@@ -138,13 +139,7 @@ function CheckResult({ check, onRetry }: { readonly check: Check; readonly onRet
         </Notice>
       );
     case 'failed':
-      return (
-        <Notice title={texts.notDrawn.title} line={texts.notDrawn.line}>
-          <Button look="link" onClick={onRetry}>
-            {texts.notDrawn.retry}
-          </Button>
-        </Notice>
-      );
+      return <Unreachable text={texts.notDrawn} onRetry={onRetry} />;
   }
 }
 

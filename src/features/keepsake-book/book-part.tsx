@@ -13,8 +13,7 @@ import { usePages } from '#src/lib/use-pages.ts';
 import { useRead } from '#src/lib/use-read.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { MorePages } from '#src/ui/more-pages.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { MorePages, Unreachable } from '#src/ui/more-pages.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useNear } from '#src/ui/use-near.ts';
@@ -40,15 +39,7 @@ export function BookPart({ invitation }: { readonly invitation: Invitation }) {
   const { found, again } = useRead(useCallback(() => readContents(code), [code]));
 
   if (found === 'reading') return <p role="status">{texts.wait}</p>;
-  if (found === 'failed') {
-    return (
-      <Notice title={texts.failed.title} line={texts.failed.line}>
-        <Button look="link" onClick={again}>
-          {texts.failed.retry}
-        </Button>
-      </Notice>
-    );
-  }
+  if (found === 'failed') return <Unreachable text={texts.failed} onRetry={again} />;
   return <OpenBook invitation={invitation} {...found} />;
 }
 
@@ -145,13 +136,7 @@ function PrintButton({ book: { chosen, pictures, failed, retry }, pages }: Print
         {!isComplete && !failed && texts.pictures.progress(read, chosen.length)}{' '}
         {!isComplete && !failed && wanted && texts.printWaits}
       </p>
-      {failed && (
-        <Notice title={texts.pictures.failed} line={texts.pictures.line}>
-          <Button look="link" onClick={retry}>
-            {texts.pictures.retry}
-          </Button>
-        </Notice>
-      )}
+      {failed && <Unreachable text={texts.pictures} onRetry={retry} />}
     </>
   );
 }

@@ -6,7 +6,8 @@ import { coupleNames } from '#src/domain/invitation/wording.ts';
 import { DoorScreen } from '#src/features/guest-list/door/door-screen.tsx';
 import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
 import { readText } from '#src/lib/storage.ts';
-import { Button, LinkButton } from '#src/ui/button.tsx';
+import { LinkButton } from '#src/ui/button.tsx';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
@@ -38,11 +39,7 @@ export default function AtTheDoorPage() {
           </>
         )}
         {code && (reading.state === 'closed' || reading.state === 'offline' || reading.state === 'busy') && (
-          <Notice title={DOOR.missing.title} line={DOOR.missing.line}>
-            <Button look="link" onClick={retry}>
-              {DOOR.missing.retry}
-            </Button>
-          </Notice>
+          <Unreachable text={DOOR.missing} onRetry={retry} />
         )}
       </Wrap>
     </div>

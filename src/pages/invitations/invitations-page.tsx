@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { readText } from '#src/lib/storage.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { guestTexts, loadAllGuestTexts } from '#src/locales/guest-texts.ts';
-import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
+import { LinkButton, OutLink } from '#src/ui/button.tsx';
 import { Heading } from '#src/ui/heading.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Price } from '#src/ui/price.tsx';
@@ -20,7 +20,7 @@ import type { Tradition } from '#src/catalogue/traditions/tradition.ts';
 import { isSignInAddress } from '#src/data/account.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { useNear } from '#src/ui/use-near.ts';
 import { SAMPLE_WEDDINGS } from '#text/catalogue/sample-invitations.ts';
@@ -167,7 +167,7 @@ const loadEditor = async () => {
 
 const Editor = lazyPart<object>(loadEditor, {
   Waiting: () => <p>{INVITATIONS_PAGE.editor.opening}</p>,
-  Failed: EditorLost,
+  Failed: ({ onRetry }) => <Unreachable text={INVITATIONS_PAGE.editor.lost} onRetry={onRetry} />,
 });
 
 /** The editor, fetched when it comes near the screen, or when the page was opened with a link that signs in. */
@@ -183,16 +183,5 @@ function EditorOpener() {
     <div ref={place} className={editorOpenerStyles.place}>
       {near || cameByLink ? <Editor /> : <noscript>{INVITATIONS_PAGE.editor.noScripts}</noscript>}
     </div>
-  );
-}
-
-function EditorLost({ onRetry }: { readonly onRetry: () => void }) {
-  const { title, line, retry } = INVITATIONS_PAGE.editor.lost;
-  return (
-    <Notice title={title} line={line}>
-      <Button look="link" onClick={onRetry}>
-        {retry}
-      </Button>
-    </Notice>
   );
 }

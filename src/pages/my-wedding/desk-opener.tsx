@@ -16,6 +16,7 @@ import { unlessLeft } from '#src/lib/unless-left.ts';
 import { LANGUAGES } from '#src/locales/locales.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { MY_WEDDING } from '#text/invitation-owner.ts';
@@ -88,13 +89,7 @@ export function DeskOpener(props: DeskOpenerProps) {
         </div>
       );
     case 'unreachable':
-      return (
-        <Notice title={texts.unreachable.title} line={texts.unreachable.line}>
-          <Button look="link" onClick={retry}>
-            {texts.unreachable.retry}
-          </Button>
-        </Notice>
-      );
+      return <Unreachable text={texts.unreachable} onRetry={retry} />;
     case 'noCode':
       return (
         <>

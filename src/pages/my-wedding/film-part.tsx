@@ -17,7 +17,7 @@ import { WEDDING_FILMS } from '#src/locales/wedding-films.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { PictureChoice } from '#src/ui/picture-choice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { DESK_FILM } from '#text/invitations/film.ts';
@@ -27,7 +27,10 @@ const texts = DESK_FILM;
 
 const FilmMaker = lazyPart(
   () => import('#src/features/film/maker/film-maker.tsx').then((code) => code.FilmMaker),
-  { Waiting: () => <p role="status">{texts.loading}</p>, Failed: NotLoaded },
+  {
+    Waiting: () => <p role="status">{texts.loading}</p>,
+    Failed: ({ onRetry }) => <Unreachable text={texts.failed} onRetry={onRetry} />,
+  },
 );
 
 const ALL = E_VIDEOS.flatMap(({ id, occasion, title, poster }) =>
@@ -131,14 +134,4 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
 function nobody(status: ReturnType<typeof useGuestList>['status']): string {
   if (status === 'ready') return texts.families.none;
   return status === 'offline' || status === 'refused' ? texts.families.unread : texts.families.opening;
-}
-
-function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <Notice title={texts.failed.title} line={texts.failed.line}>
-      <Button look="link" onClick={onRetry}>
-        {texts.failed.retry}
-      </Button>
-    </Notice>
-  );
 }

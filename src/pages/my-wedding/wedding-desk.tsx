@@ -13,7 +13,7 @@ import panelStyles from '#src/ui/desk-panel.module.css';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { useWork } from '#src/ui/use-work.ts';
 import { MY_WEDDING } from '#text/invitation-owner.ts';
 import { DESK_PARTS as NAMES } from '#text/invitations/counts.ts';
@@ -25,54 +25,46 @@ import { followSetting, rebaseEdits } from './wedding-edits.ts';
 
 const texts = MY_WEDDING;
 
+const SUBSTITUTES = {
+  Waiting: () => <p role="status">{texts.opening}</p>,
+  Failed: ({ onRetry }: { readonly onRetry: () => void }) => (
+    <Unreachable text={texts.unreachable} onRetry={onRetry} />
+  ),
+};
+
 const CountPart = lazyPart(
   () => import('#src/features/guest-list/counts/count-part.tsx').then((code) => code.CountPart),
-  {
-    Waiting,
-    Failed: NotLoaded,
-  },
+  SUBSTITUTES,
 );
 
 const GuestPart = lazyPart(
   () => import('#src/features/guest-list/guest-part.tsx').then((code) => code.GuestPart),
-  {
-    Waiting,
-    Failed: NotLoaded,
-  },
+  SUBSTITUTES,
 );
 
 const ToldForm = lazyPart(() => import('#src/features/replies/told-form.tsx').then((code) => code.ToldForm));
 
 const BlessingPart = lazyPart(
   () => import('#src/features/blessing-desk/blessing-part.tsx').then((code) => code.BlessingPart),
-  { Waiting, Failed: NotLoaded },
+  SUBSTITUTES,
 );
 
 const AlbumPart = lazyPart(
   () => import('#src/features/album-desk/album-part.tsx').then((code) => code.AlbumPart),
-  { Waiting, Failed: NotLoaded },
+  SUBSTITUTES,
 );
 
 const BookPart = lazyPart(
   () => import('#src/features/keepsake-book/book-part.tsx').then((code) => code.BookPart),
-  {
-    Waiting,
-    Failed: NotLoaded,
-  },
+  SUBSTITUTES,
 );
 
 const PrintPart = lazyPart(
   () => import('#src/features/invitation-print/print-part.tsx').then((code) => code.PrintPart),
-  {
-    Waiting,
-    Failed: NotLoaded,
-  },
+  SUBSTITUTES,
 );
 
-const FilmPart = lazyPart(() => import('./film-part.tsx').then((code) => code.FilmPart), {
-  Waiting,
-  Failed: NotLoaded,
-});
+const FilmPart = lazyPart(() => import('./film-part.tsx').then((code) => code.FilmPart), SUBSTITUTES);
 
 interface WeddingDeskProps {
   readonly invitation: Invitation;
@@ -108,20 +100,6 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
         {part === 'film' && <FilmPart invitation={invitation} />}
       </div>
     </>
-  );
-}
-
-function Waiting() {
-  return <p role="status">{texts.opening}</p>;
-}
-
-function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <Notice title={texts.unreachable.title} line={texts.unreachable.line}>
-      <Button look="link" onClick={onRetry}>
-        {texts.unreachable.retry}
-      </Button>
-    </Notice>
   );
 }
 

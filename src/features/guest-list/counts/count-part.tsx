@@ -12,6 +12,7 @@ import { groupDigits } from '#src/lib/money.ts';
 import { whatsappShareLink } from '#src/lib/whatsapp.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { DESK_COUNT } from '#text/invitations/counts.ts';
 import { Unreadable } from '../unreadable.tsx';
@@ -39,13 +40,7 @@ export function CountPart({ invitation, onChange, onPlan }: CountPartProps) {
   if (status === 'opening') return <p role="status">{texts.reading}</p>;
   const isEmpty = families.length === 0 && replies.size === 0;
   if (status === 'refused' || (status === 'offline' && isEmpty)) {
-    return (
-      <Notice title={texts.failed.title} line={texts.failed.line}>
-        <Button look="link" onClick={() => void sync()}>
-          {texts.failed.retry}
-        </Button>
-      </Notice>
-    );
+    return <Unreachable text={texts.failed} onRetry={() => void sync()} />;
   }
   if (isEmpty) return <EmptyState title={texts.none.title} line={texts.none.line} />;
 

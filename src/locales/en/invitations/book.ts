@@ -8,7 +8,7 @@ export const DESK_BOOK = {
   printWaits: 'The book is printed as soon as all photographs are here.',
   pictures: {
     progress: (read: number, all: number) => `Photographs for the book: ${read} of ${all} are here…`,
-    failed: 'Not all photographs of the book could be read.',
+    title: 'Not all photographs of the book could be read.',
     line: 'Nothing is lost. The book is printed once all of them are here.',
     retry: 'Try again',
     broken:
