@@ -109,7 +109,7 @@ function StageError({ onRetry }: { onRetry: () => void }) {
     <div className={styles.lost} role="alert">
       <p>{UI.lightbox.failed}</p>
       <Button look="gold" onClick={onRetry}>
-        {UI.lightbox.retry}
+        {UI.retry}
       </Button>
     </div>
   );

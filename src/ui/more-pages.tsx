@@ -1,3 +1,4 @@
+import { UI } from '#text/ui.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
@@ -12,17 +13,17 @@ interface MorePagesProps {
 }
 
 interface UnreachableProps {
-  readonly text: { readonly title: string; readonly line: string; readonly retry: string };
+  readonly text: { readonly title: string; readonly line: string; readonly retry?: string };
   readonly busy?: boolean;
   readonly onRetry: () => void;
 }
 
 /** In place of what could not be read, with a button for trying again. */
-export function Unreachable({ text: { title, line, retry }, busy = false, onRetry }: UnreachableProps) {
+export function Unreachable({ text, busy = false, onRetry }: UnreachableProps) {
   return (
-    <Notice title={title} line={line}>
+    <Notice title={text.title} line={text.line}>
       <Button look="link" busy={busy} onClick={onRetry}>
-        {retry}
+        {text.retry ?? UI.retry}
       </Button>
     </Notice>
   );

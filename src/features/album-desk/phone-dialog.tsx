@@ -6,6 +6,7 @@ import panelStyles from '#src/ui/desk-panel.module.css';
 import { ConfirmDialog, Dialog } from '#src/ui/dialog.tsx';
 import { useWork } from '#src/ui/use-work.ts';
 import { ALBUM_DESK } from '#text/invitations/album-desk.ts';
+import { UI } from '#text/ui.ts';
 import styles from './phone-dialog.module.css';
 import { Thumb } from './photo-tile.tsx';
 import { senderOf, timeOf } from './photo-words.ts';
@@ -51,7 +52,7 @@ function PhonePhotos({ phone, store, blocked, blocking, onBlock, onUnblock }: Ph
       <>
         <p role="alert">{ALBUM_DESK.notDone}</p>
         <Button look="link" onClick={again}>
-          {ALBUM_DESK.lost.retry}
+          {UI.retry}
         </Button>
       </>
     );

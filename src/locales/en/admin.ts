@@ -56,9 +56,5 @@ export const ADMIN = {
     title: 'This page is for the owner.',
     line: 'As a helper of the shop you work with orders, dates and blessings. The admin panel leads to them.',
   },
-  unreachable: {
-    title: 'We could not check your sign-in.',
-    line: 'Check the connection and try again.',
-    retry: 'Try again',
-  },
+  unreachable: { title: 'We could not check your sign-in.', line: 'Check the connection and try again.' },
 } as const;

@@ -10,7 +10,6 @@ export const BLOGS = {
   unreachable: {
     title: 'We could not load the blogs.',
     line: 'They are still there. Check the connection and try again.',
-    retry: 'Try again',
   },
   older: 'Show older blogs',
   readMore: 'Read more',

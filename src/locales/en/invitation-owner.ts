@@ -37,11 +37,7 @@ export const MANAGE_INVITATIONS = {
       published: 'Published',
       closed: 'Closed',
     },
-    unreachable: {
-      title: 'The list could not be loaded.',
-      line: 'Check the connection and try again.',
-      retry: 'Try again',
-    },
+    unreachable: { title: 'The list could not be loaded.', line: 'Check the connection and try again.' },
     older: 'Show older invitations',
   },
   actions: {
@@ -127,7 +123,6 @@ export const MY_WEDDING = {
   unreachable: {
     title: 'Your wedding could not be loaded.',
     line: 'Nothing is lost. Check the connection and try again.',
-    retry: 'Try again',
   },
   states: {
     unpublished: {

@@ -6,7 +6,6 @@ export const MANAGE_BLESSINGS = {
   unreachable: {
     title: 'The blessings could not be read.',
     line: 'They are safe. Check the connection and try again.',
-    retry: 'Try again',
   },
   ofCouple: (couple: string) => `For ${couple}`,
   more: 'Show older ones',

@@ -6,7 +6,6 @@ export const ADD_BLOG = {
   notOpened: {
     title: 'It could not be opened.',
     line: 'It may be gone, or the connection is. Nothing is lost.',
-    retry: 'Try again',
   },
   title: 'Title',
   content: 'Content',

@@ -1,11 +1,7 @@
 export const MANAGE_BOOKINGS = {
   title: 'Manage Bookings',
   reading: 'Reading the bookings.',
-  unreachable: {
-    title: 'The bookings could not be read.',
-    line: 'Check the connection and try again.',
-    retry: 'Try again',
-  },
+  unreachable: { title: 'The bookings could not be read.', line: 'Check the connection and try again.' },
   month: {
     previous: 'Previous month',
     next: 'Next month',
@@ -46,7 +42,6 @@ export const MANAGE_BOOKINGS = {
     unreadable: {
       title: 'We could not check whether anything is still booked for this cancelled order.',
       line: 'Check the connection and try again.',
-      retry: 'Try again',
     },
   },
   saved: 'Booked.',

@@ -35,11 +35,7 @@ export const MANAGE_ORDERS = {
   empty: { title: 'No orders yet', line: 'An order appears here as soon as a customer presses Checkout.' },
   emptyFilter: { title: 'No orders like these', line: 'Choose another status, kind or month.' },
   older: 'Older orders',
-  unreachable: {
-    title: 'The orders could not be read.',
-    line: 'Check the connection and try again.',
-    retry: 'Try again',
-  },
+  unreachable: { title: 'The orders could not be read.', line: 'Check the connection and try again.' },
   damaged: 'This order cannot be read. Open it in the Firebase console.',
   unnamed: 'No name given',
   functionOn: (day: string) => `for ${day}`,

@@ -3,11 +3,7 @@ export const MANAGE_SHOP = {
   title: 'Manage Shop',
   line: 'What changes from week to week. Visitors see it within a minute.',
   reading: 'Reading the price list.',
-  unreachable: {
-    title: 'The price list could not be read.',
-    line: 'Check the connection and try again.',
-    retry: 'Try again',
-  },
+  unreachable: { title: 'The price list could not be read.', line: 'Check the connection and try again.' },
   status: (rev: number, saved: string) => `Price list no. ${rev}, saved on ${saved} IST`,
   untouched: 'Nothing has been changed yet: the shop shows its catalogue.',
   undo: 'Undo the last save',

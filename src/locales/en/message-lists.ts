@@ -30,7 +30,6 @@ export const MESSAGE_LISTS = {
   unreachable: {
     title: 'We could not load the messages.',
     line: 'They are safe. Check the connection and try again.',
-    retry: 'Try again',
   },
   refresh: 'Refresh',
   export: 'Save as CSV',

@@ -14,7 +14,8 @@ export const UI = {
   },
   position: (place: number, count: number) => `${place} of ${count}`,
   picture: { failed: 'This picture could not be loaded' },
-  lightbox: { failed: 'The pictures could not be opened.', retry: 'Try again' },
+  lightbox: { failed: 'The pictures could not be opened.' },
+  retry: 'Try again',
   share: {
     label: (title: string) => `Share ${title}`,
     copied: 'Link copied',

@@ -16,7 +16,8 @@ export const UI = {
   },
   position: (place: number, count: number) => `${count} में से ${place}`,
   picture: { failed: 'यह तस्वीर नहीं खुल सकी' },
-  lightbox: { failed: 'तस्वीरें नहीं खुल सकीं।', retry: 'फिर कोशिश करें' },
+  lightbox: { failed: 'तस्वीरें नहीं खुल सकीं।' },
+  retry: 'फिर कोशिश करें',
   share: {
     label: (title: string) => `${title} साझा करें`,
     copied: 'लिंक कॉपी हो गया',

@@ -12,6 +12,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { BLOGS, BLOG_PAGE as text } from '#text/blogs.ts';
+import { UI } from '#text/ui.ts';
 import styles from './blog-page.module.css';
 
 /** /blogs/ID: one blog, whole. */
@@ -67,7 +68,7 @@ function BlogOf({ id }: { readonly id: string }) {
       )}
       {blog === 'unreachable' && (
         <EmptyState title={BLOGS.unreachable.title} line={BLOGS.unreachable.line}>
-          <Button onClick={read}>{BLOGS.unreachable.retry}</Button>
+          <Button onClick={read}>{UI.retry}</Button>
         </EmptyState>
       )}
     </>

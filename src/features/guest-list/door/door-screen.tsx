@@ -12,6 +12,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { DOOR } from '#text/invitations/door.ts';
+import { UI } from '#text/ui.ts';
 import { Unreadable } from '../unreadable.tsx';
 import type { DoorRow as Row } from './door-list.ts';
 import { doorRows, doorTotal, functionNow, matchingRows } from './door-list.ts';
@@ -127,7 +128,7 @@ function NoList({ invitation, door }: DoorScreenProps & { readonly door: ReturnT
         {DOOR.missing.desk}
       </LinkButton>
       <Button look="link" onClick={door.retry}>
-        {DOOR.missing.retry}
+        {UI.retry}
       </Button>
     </Notice>
   );

@@ -8,7 +8,6 @@ export const ALBUM_DESK = {
   lost: {
     title: 'The album could not be read',
     line: 'The photographs are safe. Check your network and try again.',
-    retry: 'Try again',
   },
   refused: {
     title: 'Please sign in again',

@@ -7,7 +7,6 @@ export const BLESSINGS = {
   lost: {
     title: 'The blessings could not be read',
     line: 'They are safe. Check your network and try again.',
-    retry: 'Try again',
   },
   refused: {
     title: 'Please sign in again',

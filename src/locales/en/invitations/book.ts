@@ -10,7 +10,6 @@ export const DESK_BOOK = {
     progress: (read: number, all: number) => `Photographs for the book: ${read} of ${all} are here…`,
     title: 'Not all photographs of the book could be read.',
     line: 'Nothing is lost. The book is printed once all of them are here.',
-    retry: 'Try again',
     broken:
       'A photograph cannot be drawn, so the book was not printed. Take it out of the book and try again.',
   },
@@ -38,12 +37,10 @@ export const DESK_BOOK = {
     unreachable: {
       title: 'The photographs could not be read.',
       line: 'Nothing is lost. Check the connection and try again.',
-      retry: 'Try again',
     },
   },
   failed: {
     title: 'The blessings could not be read.',
     line: 'Nothing is lost. Check the connection and try again.',
-    retry: 'Try again',
   },
 } as const;

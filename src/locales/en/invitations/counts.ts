@@ -11,7 +11,6 @@ export const DESK_COUNT = {
   failed: {
     title: 'The replies could not be read.',
     line: 'Nothing is lost. Check the connection and try again.',
-    retry: 'Try again',
   },
   coming: 'coming',
   foods: {

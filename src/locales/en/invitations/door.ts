@@ -12,7 +12,6 @@ export const DOOR = {
     title: 'The guest list is not on this phone yet',
     line: 'Connect to the internet once, and sign in at the couple’s desk. After that this page works without a network.',
     desk: 'Open the desk',
-    retry: 'Try again',
   },
   empty: {
     title: 'No family is on the guest list yet',

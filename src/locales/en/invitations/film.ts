@@ -11,11 +11,7 @@ export const DESK_FILM = {
   watch: 'Watch it and make the file',
   language: 'Language of the film',
   loading: 'The film is being opened.',
-  failed: {
-    title: 'The film could not be opened.',
-    line: 'Check the connection and try again.',
-    retry: 'Try again',
-  },
+  failed: { title: 'The film could not be opened.', line: 'Check the connection and try again.' },
   families: {
     title: 'One for each family',
     line: 'Its first picture names the family, in its language; then it shows the functions that they are invited to. Functions that not everybody sees are left out, for films are forwarded.',

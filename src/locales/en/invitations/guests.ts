@@ -11,7 +11,6 @@ export const GUESTS = {
   lost: {
     title: 'The guest list could not be opened',
     line: 'Check your network and try again. Nothing is lost.',
-    retry: 'Try again',
   },
   offline: {
     title: 'There is no network right now',

@@ -64,7 +64,6 @@ export const DESK_PRINT = {
   notDrawn: {
     title: 'The card could not be drawn.',
     line: 'Its picture did not load. Check the connection and try again.',
-    retry: 'Try again',
   },
   check: {
     checking: 'Checking that a phone reads the code.',
