@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
+import { forgetDesks } from '#src/data/forget-desks.ts';
 import type { Role } from '#src/domain/role.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
@@ -19,8 +20,6 @@ import { useAdminSession } from './use-admin-session.ts';
 interface AdminFrameProps {
   title: string;
   path: string;
-  /** Forgets what this phone keeps beyond the page, once the admin has signed out. Never rejects. */
-  forget: () => Promise<void>;
   /** Whether helpers of the shop work here too. */
   forHelpers?: boolean;
   /** Rendered for whom the page is; unmounted on sign-out. */
@@ -28,10 +27,10 @@ interface AdminFrameProps {
 }
 
 /** Sign-in form, or the page of the owner and perhaps of helpers. Only firestore.rules protect the data. */
-export function AdminFrame({ title, path, forget, forHelpers = false, children }: AdminFrameProps) {
+export function AdminFrame({ title, path, forHelpers = false, children }: AdminFrameProps) {
   const { status, account, guard, retry, signIn, signOut } = useAdminSession();
   const leave = () => {
-    signOut().then(forget, () => notify.error(ADMIN.notSignedOut.title, ADMIN.notSignedOut.line));
+    signOut().then(forgetDesks, () => notify.error(ADMIN.notSignedOut.title, ADMIN.notSignedOut.line));
   };
   const known = account && (status === 'ready' || status === 'expired' || status === 'noRole');
 

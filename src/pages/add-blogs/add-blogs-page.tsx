@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { forgetDesks } from '#src/data/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { BlogForm, EditedForm } from '#src/features/blogs/blog-form.tsx';
 import { ADD_BLOG } from '#text/manage-blogs.ts';
@@ -11,7 +10,7 @@ export default function AddBlogsPage() {
   const kind = search.has('draft') ? 'draft' : 'published';
   const id = search.get(kind);
   return (
-    <AdminFrame title={ADD_BLOG.pageTitle} path={PATHS.addBlogs} forget={forgetDesks}>
+    <AdminFrame title={ADD_BLOG.pageTitle} path={PATHS.addBlogs}>
       {(guard) =>
         id === null ? (
           <BlogForm key="new" guard={guard} />

@@ -1,7 +1,6 @@
 import { COUNT_LIMIT } from '#src/config/page-size.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { countNewBlessings } from '#src/data/all-blessings-api.ts';
-import { forgetDesks } from '#src/data/forget-desks.ts';
 import { lastLook } from '#src/data/last-looks.ts';
 import { countDrafts, countDraftsSince, DRAFT_COUNT_LIMIT } from '#src/data/waiting-drafts-api.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
@@ -81,7 +80,7 @@ interface OwnerList {
 /** /adminpanel: links to the lists of whoever is signed in, each with its current count. */
 export default function AdminPanelPage() {
   return (
-    <AdminFrame title={ADMIN.panelTitle} path={PATHS.admin} forget={forgetDesks} forHelpers>
+    <AdminFrame title={ADMIN.panelTitle} path={PATHS.admin} forHelpers>
       {(guard, role) => (
         <>
           <p className={styles.line}>{ADMIN.panelLine}</p>

@@ -1,5 +1,4 @@
 import { PATHS } from '#src/config/paths.ts';
-import { forgetDesks } from '#src/data/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { MessageList } from '#src/features/messages/inbox/message-list.tsx';
 import { MESSAGE_LISTS } from '#text/message-lists.ts';
@@ -8,7 +7,7 @@ const { title, file } = MESSAGE_LISTS.couple;
 
 export default function CoupleMessagesPage() {
   return (
-    <AdminFrame title={title} path={PATHS.coupleMessages} forget={forgetDesks} forHelpers>
+    <AdminFrame title={title} path={PATHS.coupleMessages} forHelpers>
       {(guard, role) => (
         <MessageList
           label={title}

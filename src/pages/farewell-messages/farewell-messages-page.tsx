@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { forgetDesks } from '#src/data/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { BranchFilter } from '#src/features/messages/inbox/branch-filter.tsx';
 import { MessageList } from '#src/features/messages/inbox/message-list.tsx';
@@ -14,7 +13,7 @@ export default function FarewellMessagesPage() {
   const [search, setSearch] = useSearchParams();
   const branch = findBranch(search.get('branch') ?? undefined)?.id;
   return (
-    <AdminFrame title={title} path={PATHS.farewellMessages} forget={forgetDesks} forHelpers>
+    <AdminFrame title={title} path={PATHS.farewellMessages} forHelpers>
       {(guard, role) => (
         <MessageList
           label={title}

@@ -1,5 +1,4 @@
 import { PATHS } from '#src/config/paths.ts';
-import { forgetDesks } from '#src/data/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { NewBlessings } from '#src/features/blessing-desk/new-blessings.tsx';
 import { MANAGE_BLESSINGS } from '#text/manage-blessings.ts';
@@ -7,7 +6,7 @@ import { MANAGE_BLESSINGS } from '#text/manage-blessings.ts';
 /** /manage-blessings: blessings of all couples that nobody has decided about. */
 export default function ManageBlessingsPage() {
   return (
-    <AdminFrame title={MANAGE_BLESSINGS.title} path={PATHS.manageBlessings} forget={forgetDesks} forHelpers>
+    <AdminFrame title={MANAGE_BLESSINGS.title} path={PATHS.manageBlessings} forHelpers>
       {(guard) => <NewBlessings guard={guard} />}
     </AdminFrame>
   );

@@ -1,5 +1,4 @@
 import { PATHS } from '#src/config/paths.ts';
-import { forgetDesks } from '#src/data/forget-desks.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import type { OrderStart } from '#src/features/bookings/booking-draft.ts';
@@ -17,7 +16,7 @@ const readOrder = async (id: string) => {
 /** /manage-bookings: what is promised for which date, for the owner and helpers. */
 export default function ManageBookingsPage() {
   return (
-    <AdminFrame title={MANAGE_BOOKINGS.title} path={PATHS.manageBookings} forget={forgetDesks} forHelpers>
+    <AdminFrame title={MANAGE_BOOKINGS.title} path={PATHS.manageBookings} forHelpers>
       {(guard, role) => <BookingsDesk guard={guard} isOwner={role === 'owner'} readOrder={readOrder} />}
     </AdminFrame>
   );

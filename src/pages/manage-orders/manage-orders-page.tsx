@@ -1,5 +1,4 @@
 import { PATHS } from '#src/config/paths.ts';
-import { forgetDesks } from '#src/data/forget-desks.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import { OrderBook } from '#src/features/orders/book/order-book.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
@@ -15,7 +14,7 @@ const KeptBookings = lazyPart(
 /** /manage-orders: every order. */
 export default function ManageOrdersPage() {
   return (
-    <AdminFrame title={MANAGE_ORDERS.title} path={PATHS.manageOrders} forget={forgetDesks} forHelpers>
+    <AdminFrame title={MANAGE_ORDERS.title} path={PATHS.manageOrders} forHelpers>
       {(guard, role) => (
         <OrderBook
           guard={guard}

@@ -13,13 +13,13 @@ const api = vi.hoisted(() => ({
   readRoleAnew: vi.fn(),
   sendNewPassword: vi.fn(),
 }));
+const forget = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('#src/data/forget-desks.ts', () => ({ forgetDesks: forget }));
 vi.mock('#src/features/admin/auth-api.ts', async (original) => ({ ...(await original<object>()), ...api }));
 
 const OWNER: Account = { uid: 'o', email: 'owner@shagun.example', role: 'owner' };
 const HELPER: Account = { uid: 'h', email: 'helper@shagun.example', role: 'helper' };
 const MEMBER: Account = { uid: 'm', email: 'member@shagun.example', role: undefined };
-
-const forget = vi.fn(async () => {});
 
 let changed: (account: Account | undefined) => void = () => {};
 
@@ -43,12 +43,7 @@ function failing(code: string) {
 async function show(work: () => Promise<string>, account: Account | undefined, forHelpers = false) {
   render(
     <MemoryRouter>
-      <AdminFrame
-        title="All messages"
-        path="/display-couple-messages"
-        forget={forget}
-        forHelpers={forHelpers}
-      >
+      <AdminFrame title="All messages" path="/display-couple-messages" forHelpers={forHelpers}>
         {(guard) => (
           <button
             type="button"
