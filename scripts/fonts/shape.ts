@@ -3,25 +3,19 @@ import { Face, Font, Blob as FontFile, shape, shapeWithTrace, Buffer as Text, Tr
 import { LOCALES } from '#src/locales/locales.ts';
 
 /** Some letters have another form in one of these languages. */
-export const DEVANAGARI_LANGUAGES: readonly string[] = LOCALES.flatMap(({ code, script }) =>
-  script === 'Deva' ? [code] : [],
-);
+const DEVANAGARI_LANGUAGES = LOCALES.flatMap(({ code, script }) => (script === 'Deva' ? [code] : []));
 
 /** Our longest syllables, such as in पॉम्फ्रेट, have six characters. */
 const MAX_SYLLABLE_LENGTH = 6;
 
 /** All glyphs needed to write the words, with intermediate ones, because browsers shape in different steps. */
-export function glyphsOf(
-  font: Uint8Array,
-  words: readonly string[],
-  languages = DEVANAGARI_LANGUAGES,
-): Set<number> {
+export function glyphsOf(font: Uint8Array, words: readonly string[]): Set<number> {
   const face = openFont(font);
   const glyphs = new Set<number>();
   // Fonts shape word by word: texts share most of theirs.
   const single = new Set(words.flatMap((text) => text.split(' ')));
   for (const part of new Set([...single].flatMap((word) => [word, ...partsOf(word)]))) {
-    for (const text of textsOf(part, languages)) {
+    for (const text of textsOf(part)) {
       for (const step of shapeWithTrace(face, text, [], 0, TracePhase.DONT_STOP)) {
         for (const glyph of glyphsIn(step)) glyphs.add(glyph);
       }
@@ -31,11 +25,7 @@ export function glyphsOf(
   return glyphs;
 }
 
-export function drawingsOf(
-  font: Uint8Array,
-  words: readonly string[],
-  languages = DEVANAGARI_LANGUAGES,
-): string[] {
+export function drawingsOf(font: Uint8Array, words: readonly string[]): string[] {
   const face = openFont(font);
   const drawingOf = (text: Text) => {
     shape(face, text);
@@ -46,7 +36,7 @@ export function drawingsOf(
       )
       .join('; ');
   };
-  return words.map((word) => textsOf(word, languages).map(drawingOf).join(' | '));
+  return words.map((word) => textsOf(word).map(drawingOf).join(' | '));
 }
 
 function openFont(font: Uint8Array): Font {
@@ -54,8 +44,8 @@ function openFont(font: Uint8Array): Font {
 }
 
 /** The word as it is shaped in each language. */
-function textsOf(word: string, languages: readonly string[]): Text[] {
-  return languages.map((language) => {
+function textsOf(word: string): Text[] {
+  return DEVANAGARI_LANGUAGES.map((language) => {
     const text = new Text();
     text.addText(word);
     text.guessSegmentProperties();

@@ -1,16 +1,11 @@
+import type { Box } from '#src/domain/film/portrait-window.ts';
+
 /** Units around a place in which ink would be noticed. */
 const AROUND = 120;
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** In a browser: the pixels that `draw` paints outside a place, which is named by its middle; a soft edge may leave it by `soft`. */
 export function spilledInk(
-  { x, y, width, height }: Place,
+  { x, y, width, height }: Box,
   soft: number,
   draw: (context: CanvasRenderingContext2D) => void,
 ): number {

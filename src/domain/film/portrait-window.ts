@@ -16,7 +16,7 @@ export interface FilmPortrait {
 
 type Shape = Omit<FilmPortrait, 'picture'>;
 
-interface Box {
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -9,7 +9,7 @@ import { pictureLink } from '#src/lib/media-address.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, sumRanges, timesAmount } from '#src/lib/money.ts';
 import type { OrderText } from '#src/lib/whatsapp.ts';
 import { orderParts } from '#src/lib/whatsapp.ts';
-import { discountsOf } from '#text/card-offers.ts';
+import { CARD_DISCOUNTS } from '#text/card-discounts.ts';
 import { CART } from '#text/cart.ts';
 import { CARD_ORDER } from '#text/checkout.ts';
 import { ORDER_WORDS } from '#text/order-words.ts';
@@ -59,6 +59,12 @@ export function priceCart(
   const discontinued = left.filter((designId) => !findDesign(designId));
   const soldOut = left.filter((designId) => findDesign(designId) && cardToday(items, designId).isOut);
   return { lines, discontinued, soldOut, total: sumRanges(lines.map(({ estimate }) => estimate)) };
+}
+
+export function discountsOf(offers: readonly OfferId[]): readonly { title: string; line: string }[] {
+  return CARD_DISCOUNTS.filter((_, place) => offers.some((offer) => offer === OFFERS[place])).map(
+    ({ figure, offer, terms }) => ({ title: `${figure} ${offer}`, line: terms }),
+  );
 }
 
 /** `1 card`, `1,250 cards`. */

@@ -5,10 +5,9 @@ import { groupDigits } from '#src/lib/money.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Envelope } from '#src/ui/envelope.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { discountsOf } from '#text/card-offers.ts';
 import { CART } from '#text/cart.ts';
 import { designsText } from '#text/counts.ts';
-import { cardsText } from './card-order.ts';
+import { cardsText, discountsOf } from './card-order.ts';
 import styles from './lifafa.module.css';
 
 interface LifafaProps {

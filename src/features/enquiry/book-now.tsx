@@ -14,32 +14,24 @@ interface BookNowProps {
   look?: ButtonLook;
   /** Whether the item cannot be had at the moment. */
   isOut?: boolean | undefined;
-  full?: boolean;
 }
 
 /**
  * Link to a WhatsApp chat with the message prefilled, and with date and place if the visitor has chosen them; or in its place that the
  * item is not to be had.
  */
-export function BookNow(props: BookNowProps) {
-  const { label, text, describedBy, look = 'primary', isOut, full = false } = props;
+export function BookNow({ label, text, describedBy, look = 'primary', isOut }: BookNowProps) {
   const chosen = useChosenDate();
   const description = describedBy ? { 'aria-describedby': describedBy } : {};
   if (isOut) {
     return (
-      <Button look={look} small full={full} disabled {...description}>
+      <Button look={look} small disabled {...description}>
         {ENQUIRY.out}
       </Button>
     );
   }
   return (
-    <OutLink
-      href={whatsappLink(chosen ? withDate(text, chosen) : text)}
-      look={look}
-      small
-      full={full}
-      {...description}
-    >
+    <OutLink href={whatsappLink(chosen ? withDate(text, chosen) : text)} look={look} small {...description}>
       {label}
     </OutLink>
   );

@@ -1,16 +1,10 @@
+import type { Box } from '#src/domain/film/portrait-window.ts';
 import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
 import { contextOf, makeCanvas } from './canvas.ts';
 
 /** Units of the film in a cell that is looked at. */
 const CELL = 8;
 const [COLUMNS, ROWS] = [FILM_WIDTH / CELL, FILM_HEIGHT / CELL];
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The box, in the film's units, outside of which a picture is empty; the whole film for an empty one. */
 export function drawnPart(picture: CanvasImageSource): Box {

@@ -1,6 +1,6 @@
 /** What the layers of a film are given to paint with. */
 import type { FilmTexts } from '#src/domain/film/film.ts';
-import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
+import type { Box, FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import type { Timeline } from '#src/domain/film/timeline.ts';
 import type { CodeModules } from './code-modules.ts';
 import type { FilmFace } from './film-fonts.ts';
@@ -9,12 +9,8 @@ import type { Palette } from './palette.ts';
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 /** The part of a picture where anything is drawn, and where that is in the film's units. */
-export interface Picture {
+export interface Picture extends Box {
   readonly image: ImageBitmap;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** A photograph that is decoded, as large as the film shows it. */

@@ -1,3 +1,4 @@
+import type { Part } from '#src/domain/portraits/crop.ts';
 import { QUIET_MODULES } from '#src/lib/qr-code.ts';
 import type { CardText } from './card-text.ts';
 import { coupleLine } from './card-text.ts';
@@ -7,12 +8,7 @@ import type { PrintFormat } from './print-format.ts';
 import { BLEED } from './print-format.ts';
 
 /** A square or rectangle on the trimmed card, in millimetres. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Box = Part;
 
 export type Tone = 'title' | 'ink' | 'soft';
 

@@ -1,12 +1,5 @@
-import type { OfferId } from '#src/domain/order/offers.ts';
 import { OFFERS } from '#src/domain/order/offers.ts';
 import { CARD_DISCOUNTS } from './card-discounts.ts';
-
-export function discountsOf(offers: readonly OfferId[]): readonly { title: string; line: string }[] {
-  return CARD_DISCOUNTS.filter((_, place) => offers.some((offer) => offer === OFFERS[place])).map(
-    ({ figure, offer, terms }) => ({ title: `${figure} ${offer}`, line: terms }),
-  );
-}
 
 const OFFER_IDS: readonly string[] = OFFERS;
 
