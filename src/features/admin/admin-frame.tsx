@@ -6,6 +6,7 @@ import type { Role } from '#src/domain/role.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import lateStyles from '#src/ui/late.module.css';
 import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -57,7 +58,7 @@ export function AdminFrame({ title, path, forHelpers = false, children }: AdminF
         </div>
         <h1 className={styles.title}>{title}</h1>
         {status === 'opening' && (
-          <p className={styles.opening} role="status">
+          <p className={lateStyles.late} role="status">
             {ADMIN.opening}
           </p>
         )}

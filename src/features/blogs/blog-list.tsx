@@ -3,6 +3,7 @@ import { usePages } from '#src/lib/use-pages.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { MorePages } from '#src/ui/more-pages.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { BLOGS } from '#text/blogs.ts';
 import { isToCome } from './blog.ts';
 import { BlogArticle } from './blog-article.tsx';
@@ -40,7 +41,7 @@ export function BlogList() {
 function BlogListSkeleton() {
   return (
     <div className={styles.reading} role="status">
-      <span className={styles.skeletonText}>{BLOGS.reading}</span>
+      <VisuallyHidden>{BLOGS.reading}</VisuallyHidden>
       <span className={styles.block} />
       <span className={styles.lines}>
         <span />

@@ -23,6 +23,7 @@ import { Link } from '#src/ui/link.tsx';
 import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { useNear } from '#src/ui/use-near.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { SAMPLE_WEDDINGS } from '#text/catalogue/sample-invitations.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 import dressCardStyles from './dress-card.module.css';
@@ -54,9 +55,9 @@ export default function InvitationsPage() {
       </Section>
       <Section padded={false} labelledBy="dresses">
         <Wrap>
-          <h2 className={styles.dressesTitle} id="dresses">
-            {dresses.title}
-          </h2>
+          <VisuallyHidden as="div">
+            <h2 id="dresses">{dresses.title}</h2>
+          </VisuallyHidden>
           <ul className={styles.dresses}>
             {TRADITIONS.map((tradition, place) => (
               <DressCard key={tradition.id} tradition={tradition} priority={place === 0} />

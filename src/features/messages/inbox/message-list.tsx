@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ExportButton } from '#src/ui/export-button.tsx';
+import lateStyles from '#src/ui/late.module.css';
 import { Unreachable } from '#src/ui/more-pages.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
 import { MESSAGE_LISTS as text } from '#text/message-lists.ts';
@@ -80,7 +81,7 @@ export function MessageList({ label, file, guard, isOwner, filter, collection, b
         <Unreachable text={text.unreachable} onRetry={() => (page === 0 ? start() : open(page))} />
       )}
       {status === 'reading' && messages.length === 0 && (
-        <p className={styles.reading} role="status">
+        <p className={lateStyles.late} role="status">
           {text.reading}
         </p>
       )}

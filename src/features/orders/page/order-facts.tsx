@@ -16,7 +16,7 @@ interface OrderFactsProps {
 /** Facts with their labels. What somebody typed is quoted, so that it cannot be taken for ours. */
 export function OrderFactList({ facts, className }: OrderFactsProps) {
   return (
-    <dl className={className}>
+    <dl className={`${styles.facts} ${className}`}>
       {facts.map(({ label, value, isTyped }) => (
         <div key={`${label} ${value}`}>
           <dt>{label}</dt>
