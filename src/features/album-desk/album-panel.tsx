@@ -90,9 +90,7 @@ export function AlbumPanel({ invitation, album, counts, busy, onChange, onClose 
       </div>
       <ConfirmDialog
         open={isAsked}
-        title={texts.closeQuestion.title}
-        line={texts.closeQuestion.line}
-        keep={texts.closeQuestion.keep}
+        {...texts.closeQuestion}
         confirm={texts.close}
         onKeep={() => setIsAsked(false)}
         onConfirm={() => {

@@ -76,9 +76,7 @@ export function Objections({ store }: { readonly store: ReturnType<typeof usePho
       </ul>
       <ConfirmDialog
         open={asked !== undefined}
-        title={removeQuestion.title(1)}
-        line={removeQuestion.line(1)}
-        keep={removeQuestion.keep}
+        {...removeQuestion(1)}
         confirm={ALBUM_DESK.remove}
         onKeep={() => setAsked(undefined)}
         onConfirm={() => {

@@ -107,9 +107,7 @@ function PhonePhotos({ phone, store, blocked, blocking, onBlock, onUnblock }: Ph
       </p>
       <ConfirmDialog
         open={isAsked}
-        title={removeQuestion.title(found.length)}
-        line={removeQuestion.line(found.length)}
-        keep={removeQuestion.keep}
+        {...removeQuestion(found.length)}
         confirm={ALBUM_DESK.remove}
         onKeep={() => setIsAsked(false)}
         onConfirm={() => {

@@ -193,9 +193,7 @@ export function PhotoDesk({ store, ...blocks }: PhotoDeskProps) {
       <PhoneDialog store={store} of={ofPhone} onClose={() => setOfPhone(undefined)} {...blocks} />
       <ConfirmDialog
         open={asked.length > 0}
-        title={texts.removeQuestion.title(asked.length)}
-        line={texts.removeQuestion.line(asked.length)}
-        keep={texts.removeQuestion.keep}
+        {...texts.removeQuestion(asked.length)}
         confirm={texts.remove}
         onKeep={() => setAsked([])}
         onConfirm={() => void remove(asked)}

@@ -193,24 +193,19 @@ interface BlessingQuestionsProps {
 
 /** Asks before many are approved, and before anything is deleted. */
 function BlessingQuestions({ asked, wallOpen, onKeep, onApprove, onRemove }: BlessingQuestionsProps) {
-  const { approveQuestion, removeQuestion } = BLESSINGS;
   const those = asked?.those ?? [];
   return (
     <>
       <ConfirmDialog
         open={asked?.what === 'approve'}
-        title={approveQuestion.title(those.length)}
-        line={wallOpen ? approveQuestion.open : approveQuestion.closed}
-        keep={approveQuestion.keep}
+        {...BLESSINGS.approveQuestion(those.length, wallOpen)}
         confirm={BLESSINGS.approve}
         onKeep={onKeep}
         onConfirm={() => onApprove(those)}
       />
       <ConfirmDialog
         open={asked?.what === 'remove'}
-        title={removeQuestion.title(those.length)}
-        line={removeQuestion.line(those.length)}
-        keep={removeQuestion.keep}
+        {...BLESSINGS.removeQuestion(those.length)}
         confirm={BLESSINGS.remove}
         onKeep={onKeep}
         onConfirm={() => onRemove(those)}

@@ -110,7 +110,6 @@ function BookingRow({
   const { who, phone, order, place, note, source, slots, units, released } = booking;
   const { part, untilMorning } = spanOf(slots);
   const [asking, setAsking] = useState(false);
-  const question = MANAGE_BOOKINGS.eraseQuestion;
   const when = untilMorning ? `${text.when[part]}, ${text.untilMorning}` : text.when[part];
   return (
     <li className={styles.booking}>
@@ -160,10 +159,7 @@ function BookingRow({
       </div>
       <ConfirmDialog
         open={asking}
-        title={question.title(who)}
-        line={question.line}
-        keep={question.keep}
-        confirm={question.confirm}
+        {...MANAGE_BOOKINGS.eraseQuestion(who)}
         onKeep={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

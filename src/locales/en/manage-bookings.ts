@@ -49,12 +49,12 @@ export const MANAGE_BOOKINGS = {
   released: 'Released. It is free again; ‘Book again’ restores it.',
   erased: 'Erased.',
   failed: 'That could not be saved. Check the connection and try again; nothing you typed is lost.',
-  eraseQuestion: {
-    title: (who: string) => `Erase the booking of ${who}?`,
+  eraseQuestion: (who: string) => ({
+    title: `Erase the booking of ${who}?`,
     line: 'The name, number and note are erased for good.',
     keep: 'Keep it',
     confirm: 'Erase',
-  },
+  }),
 } as const;
 
 export const BOOKING_FORM = {

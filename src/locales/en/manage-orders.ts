@@ -89,7 +89,7 @@ export const BOOK_ORDER = {
     setTo: 'Set it to',
     set: (status: string) => `Set to: ${status}`,
     different: {
-      question: 'The prices differ. Confirm anyway?',
+      title: 'The prices differ. Confirm anyway?',
       line: (total: string, ours: string) =>
         `This order says ${total}; by our prices it is ${ours}. Once you agree to it, the sum of the book counts ${total}.`,
       keep: 'Not yet',

@@ -97,10 +97,8 @@ export function OrderProgress({ order, ourTotal, guard, onChange }: OrderProgres
       </div>
       <ConfirmDialog
         open={asked !== undefined}
-        title={text.different.question}
+        {...text.different}
         line={ourTotal ? text.different.line(rupeeRange(order.total), rupeeRange(ourTotal)) : ''}
-        keep={text.different.keep}
-        confirm={text.different.confirm}
         onKeep={() => setAsked(undefined)}
         onConfirm={() => asked && void change(asked)}
       />

@@ -134,12 +134,11 @@ export const ALBUM_DESK = {
   undone: 'Undone.',
   removed: (count: number) => `${photographs(count)} deleted.`,
   progress: (done: number, all: number) => `${done.toLocaleString('en-IN')} of ${photographs(all)}`,
-  removeQuestion: {
-    title: (count: number) => (count === 1 ? 'Delete this photograph?' : `Delete ${photographs(count)}?`),
-    line: (count: number) =>
-      `${count === 1 ? 'It is' : 'They are'} then gone for good, also for your guests. To keep something only to yourselves, hide it instead.`,
+  removeQuestion: (count: number) => ({
+    title: count === 1 ? 'Delete this photograph?' : `Delete ${photographs(count)}?`,
+    line: `${count === 1 ? 'It is' : 'They are'} then gone for good, also for your guests. To keep something only to yourselves, hide it instead.`,
     keep: 'Keep',
-  },
+  }),
   view: {
     title: (name: string) => `Photograph of ${name}`,
     position: (place: number, count: number) => `${place} of ${count}`,

@@ -44,18 +44,18 @@ export const BLESSINGS = {
   approved: (count: number) => `${blessings(count)} approved.`,
   hidden: (count: number) => `${blessings(count)} hidden.`,
   removed: (count: number) => `${blessings(count)} deleted.`,
-  approveQuestion: {
-    title: (count: number) => `Approve ${blessings(count)}?`,
-    open: 'Guests can read them at once on your page and on the wall: names and words, never numbers.',
-    closed: 'Your wall is closed, so guests cannot read them until you open it.',
+  approveQuestion: (count: number, wallOpen: boolean) => ({
+    title: `Approve ${blessings(count)}?`,
+    line: wallOpen
+      ? 'Guests can read them at once on your page and on the wall: names and words, never numbers.'
+      : 'Your wall is closed, so guests cannot read them until you open it.',
     keep: 'Not yet',
-  },
-  removeQuestion: {
-    title: (count: number) => (count === 1 ? 'Delete this blessing?' : `Delete ${blessings(count)}?`),
-    line: (count: number) =>
-      `${count === 1 ? 'It is' : 'They are'} then gone for good, also from the wall. To keep something only to yourselves, hide it instead.`,
+  }),
+  removeQuestion: (count: number) => ({
+    title: count === 1 ? 'Delete this blessing?' : `Delete ${blessings(count)}?`,
+    line: `${count === 1 ? 'It is' : 'They are'} then gone for good, also from the wall. To keep something only to yourselves, hide it instead.`,
     keep: 'Keep',
-  },
+  }),
   wall: {
     title: 'The wall',
     closed: 'Closed: what your guests write is read by you, those who help you, and us.',
