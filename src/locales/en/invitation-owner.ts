@@ -171,7 +171,7 @@ export const MY_WEDDING = {
     failed: 'The changes could not be saved. They are kept on this phone; please try again.',
     conflict: {
       title: 'Somebody else has changed the page',
-      line: 'A newer version was saved from another phone while you were editing. Which one do you want to keep?',
+      line: 'Another phone has saved something else in the same place while you were editing. Which do you want to keep? If you keep yours, what they changed elsewhere stays too.',
       mine: 'Keep mine',
       theirs: 'Open the newer one',
     },
