@@ -128,7 +128,7 @@ export const BOOK_ORDER = {
     open: 'Erase this order',
     question: 'Erase this order for good?',
     line: (number: string) =>
-      `Order ${number}, its note and the customer’s page are erased. This cannot be undone.`,
+      `Order ${number}, its note and the customer’s page are erased. What is booked for it and bills that were issued stay. This cannot be undone.`,
     keep: 'Keep it',
     confirm: 'Erase it',
     done: 'Order erased',
