@@ -1,6 +1,6 @@
 /**
- * `npm run proof -- rules` breaks each condition of the rules once and fails if no test notices; `rules 40 60` breaks only
- * those on these lines.
+ * `npm run proof -- rules` breaks each condition of the rules once and fails if no test notices; `rules 40 60 90 95` breaks
+ * only those on lines 40 to 60 and 90 to 95.
  */
 import { readFileSync } from 'node:fs';
 import type { TestSpecification } from 'vitest/node';
@@ -14,9 +14,13 @@ import { mutantsOf } from '#scripts/rules/mutants.ts';
 /** As in tests/support/global-firestore.ts. */
 const PROJECT = 'demo-shagun-rules';
 
-const [from = 1, to = Number.POSITIVE_INFINITY] = process.argv.slice(2).map(Number);
+/** First and last line of each range. */
+const bounds = process.argv.slice(2).map(Number);
+const isChosen = (line: number) =>
+  bounds.length === 0 ||
+  bounds.some((first, place) => place % 2 === 0 && line >= first && line <= (bounds[place + 1] ?? Infinity));
 const rules = readFileSync('firestore.rules', 'utf8');
-const mutants = mutantsOf(rules).filter(({ line }) => line >= from && line <= to);
+const mutants = mutantsOf(rules).filter(({ line }) => isChosen(line));
 const startedAt = Date.now();
 
 const emulator = await startScratchFirestore();
