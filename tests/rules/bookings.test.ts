@@ -128,6 +128,16 @@ describeRules('bookings', () => {
     expect(await write('admin', OTHER_PATH, { ...BOOKING, units: ['dj 1'] })).toBe('refused');
   });
 
+  test('a booking of three halves writes the month of the last as well', async () => {
+    const slots = ['2027-02-28m', '2027-02-28e', '2027-03-01m'];
+    const taken = { '2027-02-28m': BOOKING.units, '2027-02-28e': BOOKING.units };
+    const booking = [BOOKING_PATH, { ...BOOKING, slots }] as const;
+    const february = [FEBRUARY, { ...MONTH, taken }] as const;
+    const march = [MARCH, { ...MONTH, taken: { '2027-03-01m': BOOKING.units } }] as const;
+    expect(await writeAll('admin', [booking, february])).toBe('refused');
+    expect(await writeAll('admin', [booking, february, march])).toBe('allowed');
+  });
+
   test('a booking over midnight at the end of a month writes both months', async () => {
     const slots = ['2027-02-28e', '2027-03-01m'];
     const first: Fields = { ...MONTH, taken: { '2027-02-28e': BOOKING.units } };

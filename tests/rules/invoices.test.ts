@@ -79,6 +79,29 @@ describeRules('invoices: issuing', () => {
     expect(await issue('admin', change)).toBe(verdict);
   });
 
+  test.each([
+    [YEAR - 1, 'refused'],
+    [YEAR, 'allowed'],
+    [YEAR + 1, 'refused'],
+  ] as const)(
+    'one of the financial year %i, with the number and the counter of that year',
+    async (year, verdict) => {
+      await storeOrder();
+      const number = `INV-${year}-1`;
+      const written = await writeAll('admin', [
+        [invoicePath(number), { ...INVOICE, year }],
+        [seriesPath('INV', year), { last: 1, invoice: `${ORDER_ID}~${number}` }],
+      ]);
+      expect(written).toBe(verdict);
+    },
+  );
+
+  test('by nobody but the owner, not even where a counter names an invoice that is missing', async () => {
+    await storeOrder();
+    await write('owner', seriesPath('INV'), counter('INV', 1));
+    for (const who of STRANGERS) expect(await write(who, INVOICE_PATH, INVOICE)).toBe('refused');
+  });
+
   test('of another kind is refused', async () => {
     await storeOrder();
     await issue('admin');
