@@ -126,7 +126,7 @@ export async function findWedding({ uid, email }: Account): Promise<string | und
 /** An invitation with all its functions, or `undefined` if there is none with this code or it cannot be read. */
 export async function readInvitation(code: string): Promise<Invitation | undefined> {
   const invitation = parseInvitation(code, await readFields(await placeOf(code)));
-  // After the page: a function that was made private in between is then missing from an old version, which nobody saves over.
+  // After the page: a function that was made public in between is then missing from an old version, which nobody saves over.
   return invitation && withPrivate(invitation, await readPrivateFunctions(code));
 }
 

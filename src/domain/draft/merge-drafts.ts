@@ -40,6 +40,15 @@ export function hasEqualFunctions(one: Draft, other: Draft): boolean {
   return contentOf(fieldsOf(one), ['functions']) === contentOf(fieldsOf(other), ['functions']);
 }
 
+/** Whether some of what `sent` had changed in `base` is stored: it may have been saved. */
+export function hasArrived(base: Draft, sent: Draft, stored: Draft): boolean {
+  const [before, own, now] = [fieldsOf(base), fieldsOf(sent), fieldsOf(stored)];
+  return PARTS.some((part) => {
+    const content = contentOf(own, part);
+    return contentOf(before, part) !== content && contentOf(now, part) === content;
+  });
+}
+
 /**
  * `mine` with what only `theirs` has changed.
  *

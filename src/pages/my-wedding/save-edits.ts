@@ -1,10 +1,11 @@
-import type { Draft } from '#src/domain/draft/draft.ts';
+import type { Draft, DraftFunction } from '#src/domain/draft/draft.ts';
 import { faultsInMade } from '#src/domain/draft/draft-check.ts';
-import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
+import { newFunctionId } from '#src/domain/draft/draft-functions.ts';
+import { invitationOf, nameOf } from '#src/domain/draft/draft-invitation.ts';
 import { draftOf, isSameDraft, withStored } from '#src/domain/draft/draft-of-invitation.ts';
 import { hasEqualFunctions, isEqualDraft, mergeDrafts } from '#src/domain/draft/merge-drafts.ts';
 import { keysIn } from '#src/domain/guests/guest-list.ts';
-import type { FunctionKey, Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
+import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import { nameKey } from '#src/domain/invitation/name-key.ts';
 import { guestListOf } from '#src/features/guest-list/use-guest-list.ts';
@@ -27,72 +28,82 @@ export type Saving =
  */
 export async function saveEdits(known: Invitation): Promise<Saving> {
   const { code } = known;
-  const begun = weddingEdits.current(code) ?? noEdits(known);
-  let typed = begun.draft;
-  /** Of what was typed when it was pressed; the changes themselves may move on meanwhile. */
-  let typedOn = begun;
+  /** As they were when Save was pressed; what is typed since moves on without them. */
+  let pressed = weddingEdits.current(code) ?? noEdits(known);
   const { readInvitation, saveInvitation } = await import('#src/data/invitations-api.ts');
   // Another tab may have saved.
-  let stored = begun.updatedAt > known.updatedAt ? ((await readInvitation(code)) ?? known) : known;
+  let stored = pressed.updatedAt > known.updatedAt ? ((await readInvitation(code)) ?? known) : known;
   for (;;) {
-    const kept = weddingEdits.current(code) ?? { ...begun, draft: typed };
-    const theirs = draftOf(stored);
-    const ours = mergeDrafts(basesOf(typedOn, stored), typed, theirs);
-    const waits = mergeDrafts(basesOf(kept, stored), kept.draft, theirs);
-    if (ours.conflicts.length + waits.conflicts.length > 0) return { outcome: 'conflict', theirs: stored };
-    const merged = ours.draft;
     const now = Date.now();
-    if (faultsInMade(merged, now).length > 0) return { outcome: 'correct' };
+    const merged = mergeWith(stored, pressed);
+    if (merged.conflicts.length > 0) return { outcome: 'conflict', theirs: stored };
+    if (faultsInMade(merged.draft, now).length > 0) return { outcome: 'correct' };
+    const taken = await takenKeys(stored, merged.draft, pressed.sent);
+    const waiting = weddingEdits.current(code);
+    const isBehind = waiting !== undefined && waiting.updatedAt <= stored.updatedAt;
+    if (isBehind && mergeWith(stored, waiting).conflicts.length > 0) {
+      return { outcome: 'conflict', theirs: stored };
+    }
 
-    const taken = await takenKeys(stored, merged, kept.sent);
-    const edited = withStored(invitationOf(merged, now, taken), stored);
-    const sending = draftOf(edited);
-    const keyed = (draft: Draft) => withKeys(draft, merged, edited.functions);
-    typed = keyed(merged);
-    const { updatedAt } = stored;
-    const earlier = kept.updatedAt === updatedAt ? kept.sent : [];
-    const sent = [...earlier.filter((one) => !isEqualDraft(one, sending)), sending];
-    typedOn = { code, updatedAt, base: theirs, draft: typed, sent };
-    weddingEdits.change(code, (waiting) => {
+    const edited = withStored(invitationOf(merged.draft, now, taken), stored);
+    const keyed = (draft: Draft) => withKeys(draft, merged.draft, edited.functions);
+    pressed = sending(edited, keyed(merged.draft), stored, pressed);
+    if (isBehind) {
+      const { draft } = mergeWith(stored, waiting);
+      weddingEdits.change(code, () => ({ ...pressed, draft: keyed(draft) }));
+    } else {
       // A photograph that was saved meanwhile has moved them on.
-      if (!waiting || waiting.updatedAt > updatedAt)
-        return waiting && { ...waiting, draft: keyed(waiting.draft) };
-      const { draft } = mergeDrafts(basesOf(waiting, stored), waiting.draft, theirs);
-      return { ...typedOn, draft: keyed(draft) };
-    });
+      weddingEdits.change(code, (moved) => moved && { ...moved, draft: keyed(moved.draft) });
+    }
 
-    const before = stored;
     // Before: the response may be lost, and the change is saved all the same.
-    const takeBack = rememberTold(before, edited);
+    const takeBack = rememberTold(stored, edited);
     const other = await saveInvitation(edited);
     if (!other) {
       const found = await readInvitation(code).catch(() => undefined);
       const isOurs = found !== undefined && isSameDraft(found, edited);
       if (isOurs) {
         takeBack();
-        rememberTold(before, edited, found.updatedAt);
+        rememberTold(stored, edited, found.updatedAt);
       }
-      weddingEdits.change(code, (waiting) =>
-        waiting && !isEqualDraft(waiting.draft, typed)
-          ? { ...waiting, updatedAt: isOurs ? found.updatedAt : updatedAt, base: sending, sent: [] }
-          : undefined,
-      );
+      settle(pressed, isOurs ? found : edited, found);
       return { outcome: 'saved', stored: found ?? edited };
     }
     takeBack();
     // An earlier save has arrived after all.
-    if (kept.sent.some((sent) => hasEqualFunctions(sent, draftOf(other)))) {
-      rememberTold(before, other, other.updatedAt);
+    if (pressed.sent.some((sent) => hasEqualFunctions(sent, draftOf(other)))) {
+      rememberTold(stored, other, other.updatedAt);
     }
     stored = other;
   }
+}
+
+function mergeWith(stored: Invitation, edits: Edits) {
+  return mergeDrafts(basesOf(edits, stored), edits.draft, draftOf(stored));
+}
+
+/** The changes once `edited` is on its way: a response may be lost. */
+function sending(edited: Invitation, draft: Draft, stored: Invitation, before: Edits): Edits {
+  const own = draftOf(edited);
+  const earlier = before.updatedAt === stored.updatedAt ? before.sent : [];
+  return { ...noEdits(stored), draft, sent: [...earlier.filter((one) => !isEqualDraft(one, own)), own] };
+}
+
+/** After a save, only what was typed since it was pressed is still a change. */
+function settle(pressed: Edits, saved: Invitation, found = saved): void {
+  weddingEdits.change(saved.code, (waiting) => {
+    const begun = noEdits(saved);
+    const { draft } = mergeDrafts([pressed.draft], waiting?.draft ?? pressed.draft, begun.draft);
+    if (!waiting || [begun.draft, draftOf(found)].some((one) => isEqualDraft(one, draft))) return undefined;
+    return { ...(waiting.updatedAt > saved.updatedAt ? waiting : begun), draft };
+  });
 }
 
 /** Makes the changes apply to `theirs` where both have changed the same. They are still to be saved. */
 export function keepMine(theirs: Invitation): void {
   weddingEdits.change(theirs.code, (kept) => {
     if (!kept) return kept;
-    const { draft, conflicts } = mergeDrafts(basesOf(kept, theirs), kept.draft, draftOf(theirs));
+    const { draft, conflicts } = mergeWith(theirs, kept);
     if (kept.base && conflicts.includes('functions')) {
       const before = invitationOf(kept.base, theirs.updatedAt);
       rememberTold(before, theirs, theirs.updatedAt);
@@ -142,22 +153,24 @@ function withKeys(draft: Draft, merged: Draft, functions: Invitation['functions'
 
 /** A function that is new here gives up its key to another one that has the same key in `theirs`. */
 function withOwnKeys(draft: Draft, { base, sent }: Edits, theirs: Invitation): Draft {
-  const mine = new Map(invitationOf(draft, theirs.updatedAt).functions.map((one) => [one.key, one]));
-  const isSent = (key: FunctionKey) => sent.some(({ functions }) => functions.some(({ id }) => id === key));
-  const isOther = (one: WeddingFunction) => {
-    const own = mine.get(one.key);
-    if (!own || base?.functions.some(({ id }) => id === one.key)) return false;
-    const isRenamed = nameKey(own.name) !== nameKey(one.name);
+  if (!base) return draft;
+  const stored = draftOf(theirs).functions;
+  const isOthers = ({ id, name }: DraftFunction) => {
+    const other = stored.find((one) => one.id === id);
+    if (!other || base.functions.some((one) => one.id === id)) return false;
     // One that was sent may be stored, and somebody else may have changed its name.
-    return isRenamed && (!isSent(one.key) || own.start !== one.start);
+    const isSent = sent.some(({ functions }) => functions.some((one) => isSameButName(one, other)));
+    return nameKey(nameOf(name)) !== nameKey(other.name) && !isSent;
   };
-  const others = base ? theirs.functions.filter(isOther).map(({ key }) => `${key}`) : [];
   return {
     ...draft,
-    functions: draft.functions.map((one) =>
-      others.includes(one.id) ? { ...one, id: `own-${one.id}` } : one,
-    ),
+    functions: draft.functions.map((one) => (isOthers(one) ? { ...one, id: newFunctionId() } : one)),
   };
+}
+
+function isSameButName(one: DraftFunction, other: DraftFunction): boolean {
+  const fields = ['id', 'day', 'hour', 'endHour', 'venue', 'map', 'dress', 'side', 'isPrivate'] as const;
+  return fields.every((field) => one[field] === other[field]);
 }
 
 /**

@@ -25,8 +25,11 @@ export function rememberTold(
 ): () => void {
   const known = told.current(code);
   const versions = withChange(known?.functions ?? [], before.functions, functions, at);
-  if (versions.length > 0) told.change(code, () => ({ code, functions: versions }));
-  return () => told.change(code, () => known);
+  if (versions.length === 0) return () => undefined;
+  const written = { code, functions: versions };
+  told.change(code, () => written);
+  // Families may have been told meanwhile.
+  return () => told.change(code, (now) => (now === written ? known : now));
 }
 
 /** Families have been told, or know already. */

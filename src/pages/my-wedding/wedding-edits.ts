@@ -4,7 +4,7 @@ import { createWeddingState } from '#src/data/wedding-state.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { draftSchema } from '#src/domain/draft/draft.ts';
 import { draftOf } from '#src/domain/draft/draft-of-invitation.ts';
-import { mergeDrafts } from '#src/domain/draft/merge-drafts.ts';
+import { hasArrived, mergeDrafts } from '#src/domain/draft/merge-drafts.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 
 /** Changes that are not saved yet. */
@@ -27,10 +27,11 @@ export function noEdits(invitation: Invitation): Edits {
   return { code: invitation.code, updatedAt: invitation.updatedAt, base: draft, draft, sent: [] };
 }
 
-/** What the changes were made on, and what of them may be stored already; empty where that is not known. */
+/** What the changes were made on, and what of them is stored already; empty where that is not known. */
 export function basesOf({ base, updatedAt, sent }: Edits, stored: Invitation): readonly Draft[] {
-  const known = base ?? (updatedAt === stored.updatedAt ? draftOf(stored) : undefined);
-  return known ? [known, ...sent] : [];
+  const now = draftOf(stored);
+  const known = base ?? (updatedAt === stored.updatedAt ? now : undefined);
+  return known ? [known, ...sent.filter((one) => hasArrived(known, one, now))] : [];
 }
 
 /** Makes the changes that wait apply to a newer version, unless that has changed the same. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeDrafts } from '#src/domain/draft/merge-drafts.ts';
+import { hasArrived, mergeDrafts } from '#src/domain/draft/merge-drafts.ts';
 import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
 
 const BASE = draftWith({});
@@ -61,4 +61,11 @@ test('a text and its Hindi are one, and the texts of a tradition belong to it', 
   const texts = { ...BASE.texts, thanks: 'Thank you' };
   const { conflicts } = mergeDrafts([BASE], { ...BASE, texts }, { ...BASE, tradition: 'sikh' });
   expect(conflicts).toContain('tradition');
+});
+
+test('what was sent has arrived if something that it changed is stored', () => {
+  const sent = { ...BASE, place: 'Udaipur' };
+  expect(hasArrived(BASE, sent, { ...MOVED, place: 'Udaipur' })).toBe(true);
+  expect(hasArrived(BASE, sent, MOVED)).toBe(false);
+  expect(hasArrived(BASE, sent, { ...BASE, place: 'Pune' })).toBe(false);
 });

@@ -1,7 +1,7 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepMine, saveEdits, undoEdits } from '#src/pages/my-wedding/save-edits.ts';
-import { useToldBefore } from '#src/pages/my-wedding/told-before.ts';
+import { forgetTold, useToldBefore } from '#src/pages/my-wedding/told-before.ts';
 import {
   AT_CITY_PALACE,
   addFunction,
@@ -93,6 +93,23 @@ describe('after a save whose response was lost', () => {
     const { result } = renderHook(() => useToldBefore(SAMPLE.code));
     expect(result.current.data?.functions.map(({ until }) => until)).toEqual([updatedAt, updatedAt]);
   });
+});
+
+test('families that were told while another change was being saved stay told', async () => {
+  type((draft) => ({
+    ...draft,
+    functions: draft.functions.map((one) => ({ ...one, venue: 'City Palace, Udaipur' })),
+  }));
+  await saveEdits(SAMPLE);
+  const { result } = renderHook(() => useToldBefore(SAMPLE.code));
+  expect(result.current.data?.functions).toHaveLength(SAMPLE.functions.length);
+  type(
+    (draft) => ({ ...draft, functions: draft.functions.map((one) => ({ ...one, dress: 'Yellow' })) }),
+    server.stored,
+  );
+  server.meanwhile = () => act(() => forgetTold(SAMPLE.code));
+  await act(() => saveEdits(server.stored));
+  expect(result.current.data).toBeUndefined();
 });
 
 describe('changes that an earlier version of the shop kept, which did not keep what they were made on', () => {

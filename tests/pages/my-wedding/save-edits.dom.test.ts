@@ -91,6 +91,36 @@ describe('when somebody else has saved meanwhile', () => {
     expect(keyOf('Mehndi')).toBe('f3');
   });
 
+  test('what is typed while the guest list is read is asked about if they have changed the same', async () => {
+    addFunction('own-1', 'Mehndi');
+    saveElsewhere({ place: 'Pune' });
+    // The first attempt is refused, and the second reads the list again.
+    whileReading = () => {
+      whileReading = () => typePlace('Udaipur');
+    };
+    expect(await saveEdits(SAMPLE)).toMatchObject({ outcome: 'conflict', theirs: { place: 'Pune' } });
+    expect(desk(SAMPLE).current.draft.place).toBe('Udaipur');
+  });
+
+  test('a field that is put back after the question is no change any more', async () => {
+    typePlace('Udaipur');
+    saveElsewhere({ place: 'Pune' });
+    expect(await saveEdits(SAMPLE)).toMatchObject({ outcome: 'conflict' });
+    typePlace('Jaipur');
+    expect(await saveEdits(SAMPLE)).toMatchObject({ outcome: 'saved' });
+    expect(server.stored.place).toBe('Pune');
+  });
+
+  test('a field whose typed text differs from what was stored of it only by spaces is theirs after the save', async () => {
+    typePlace('Udaipur ');
+    const families: [string, string] = ['The Sharmas', 'The Guptas'];
+    server.meanwhile = () => type((draft) => ({ ...draft, families }));
+    await saveEdits(SAMPLE);
+    saveElsewhere({ place: 'Pune' });
+    expect(await saveEdits(server.stored)).toMatchObject({ outcome: 'saved' });
+    expect(server.stored).toMatchObject({ place: 'Pune', families });
+  });
+
   test('Undo without a network leaves what they have changed', async () => {
     const texts = { ...SAMPLE.texts, thanks: 'Thank you' };
     typePlace('Udaipur');

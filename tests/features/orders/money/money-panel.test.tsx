@@ -77,3 +77,13 @@ test('a payment is locked while it is saved, and after a failure it and the focu
   expect(screen.getByDisplayValue('By cheque')).toBeTruthy();
   expect(document.activeElement).not.toBe(document.body);
 });
+
+test('a payment that was saved leaves an empty form, and the focus on its title', async () => {
+  render(panel(ORDER_WITH_MONEY));
+  fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: 'By cheque' } });
+  fireEvent.change(screen.getByLabelText('Amount in rupees'), { target: { value: '500' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Enter it' }));
+  await until(() => expect(screen.getByLabelText(/^Note/)).toHaveProperty('value', ''));
+  expect(hasUnsentText()).toBe(false);
+  expect(document.activeElement?.textContent).toBe('Enter a payment');
+});
