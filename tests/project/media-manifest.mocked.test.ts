@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { filesIn } from '#scripts/build/files-in.ts';
 import { MANIFEST } from '#scripts/media/manifest.ts';
 import { CARD_SERIES, designPicture } from '#src/catalogue/card-series.ts';
+import { sceneOf } from '#src/catalogue/invitation-scenes.ts';
+import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import { PICTURE_SHAPES, type PictureSource } from '#src/config/media.ts';
 
 const shown = vi.hoisted((): PictureSource[] => []);
@@ -33,6 +35,7 @@ test('every picture used by the catalogue or a page is in the manifest in the ri
   const callsPicture = (file: string) => /\/picture\.ts'/.test(readFileSync(`.${file}`, 'utf8'));
   for (const [file, load] of Object.entries(modules)) if (callsPicture(file)) await load();
   for (const series of CARD_SERIES) for (const design of series.designs) designPicture(series, design);
+  for (const tradition of TRADITION_IDS) sceneOf(tradition);
 
   expect(shown.length).toBeGreaterThan(CARD_SERIES.length);
   const unlike = shown.filter(({ name, shape }) => MANIFEST[name]?.shape !== shape);
