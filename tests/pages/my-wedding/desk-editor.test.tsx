@@ -66,6 +66,9 @@ async function saveWithoutResponse() {
   server.network = 'good';
 }
 
+/** A press is ignored while a save is still being read back. */
+const isRested = () =>
+  until(() => expect(screen.getByRole('button', { name: texts.save, busy: false })).toBeTruthy());
 const isPlace = (place: string) => until(() => expect(server.stored.place).toBe(place));
 
 test('a place that was changed by a save whose response was lost is still offered to be told', async () => {
@@ -117,7 +120,8 @@ describe('what is typed after a save whose response was lost', () => {
     press(texts.save);
     typePlace('Udaipur, Raj');
     await isPlace('Udaipur, Rajasthan');
-    await until(() => expect(screen.getByRole('button', { name: texts.undo })).toBeTruthy());
+    await isRested();
+    expect(screen.getByRole('button', { name: texts.undo })).toBeTruthy();
     press(texts.save);
     await isPlace('Udaipur, Raj');
   });
