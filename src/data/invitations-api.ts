@@ -160,7 +160,7 @@ async function change(code: string, fields: Readonly<Record<string, unknown>>): 
 
 /**
  * Saves an edited invitation over the version of `edited.updatedAt`. If there is a newer one that says something else, nothing is
- * written and that one is returned. What the owner decides, `published` and `filmReleased`, stays as it is, and so do the
+ * written and that one is returned. Rejects if what is stored cannot be read, such as by an old version of the shop. What the owner decides, `published` and `filmReleased`, stays as it is, and so do the
  * photographs, which are saved by themselves.
  */
 export async function saveInvitation(edited: Invitation): Promise<Invitation | undefined> {
@@ -178,16 +178,19 @@ export async function saveInvitation(edited: Invitation): Promise<Invitation | u
     runTransaction(database, async (transaction) => {
       const found = await transaction.get(place);
       const stored = parseInvitation(code, found.data());
-      if (stored && stored.updatedAt !== edited.updatedAt) return true;
-      const { order } = storedFields({ ...edited, portraits: (stored ?? edited).portraits ?? [] });
+      if (!stored) throw new Error('the page cannot be read');
+      if (stored.updatedAt !== edited.updatedAt) return true;
+      const { order } = storedFields({ ...edited, portraits: stored.portraits ?? [] });
       transaction.update(place, { ...fields, order, updatedAt: serverTimestamp() });
       if (ids) await writePrivateFunctions(transaction, edited, ids, before);
       return false;
     }),
   );
-  const other = isNewer ? await readInvitation(code) : undefined;
+  if (!isNewer) return undefined;
+  const other = await readInvitation(code);
+  if (!other) throw new Error('the page cannot be read');
   // It may be this save: a response was lost, and the SDK or the couple has tried again.
-  return other && isSameDraft(other, edited) ? undefined : other;
+  return isSameDraft(other, edited) ? undefined : other;
 }
 
 /** The e-mail addresses that may edit an invitation, in small letters. */

@@ -53,18 +53,17 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
   if (!ready) return null;
 
   const save = async (known = invitation) => {
+    setNewer(undefined);
     setAt('work');
     const saving = await saveEdits(known).catch(() => undefined);
     if (!saving) return setAt('failed');
     if (saving.outcome === 'correct') return setAt('correct');
     setAt('rest');
     if (saving.outcome === 'conflict') return setNewer(saving.theirs);
-    setNewer(undefined);
     onSaved(saving.stored);
     notify.success(texts.saved);
   };
   const saveMine = (theirs: Invitation) => {
-    setNewer(undefined);
     keepMine(theirs);
     onSaved(theirs);
     void save(theirs);

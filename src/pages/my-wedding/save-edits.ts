@@ -40,21 +40,18 @@ export async function saveEdits(known: Invitation): Promise<Saving> {
     if (faultsInMade(merged.draft, now).length > 0) return { outcome: 'correct' };
     const taken = await takenKeys(stored, merged.draft, pressed.sent);
     const waiting = weddingEdits.current(code);
-    const isBehind = waiting !== undefined && waiting.updatedAt <= stored.updatedAt;
-    if (isBehind && mergeWith(stored, waiting).conflicts.length > 0) {
-      return { outcome: 'conflict', theirs: stored };
-    }
+    // A photograph that was saved meanwhile has moved them on.
+    const hasMovedOn = waiting !== undefined && waiting.updatedAt > stored.updatedAt;
+    const waits = waiting && !hasMovedOn ? mergeWith(stored, waiting) : undefined;
+    if (waits && waits.conflicts.length > 0) return { outcome: 'conflict', theirs: stored };
 
     const edited = withStored(invitationOf(merged.draft, now, taken), stored);
     const keyed = (draft: Draft) => withKeys(draft, merged.draft, edited.functions);
     pressed = sending(edited, keyed(merged.draft), stored, pressed);
-    if (isBehind) {
-      const { draft } = mergeWith(stored, waiting);
-      weddingEdits.change(code, () => ({ ...pressed, draft: keyed(draft) }));
-    } else {
-      // A photograph that was saved meanwhile has moved them on.
-      weddingEdits.change(code, (moved) => moved && { ...moved, draft: keyed(moved.draft) });
-    }
+    weddingEdits.change(
+      code,
+      (kept) => kept && { ...(waits ? pressed : kept), draft: keyed(waits?.draft ?? kept.draft) },
+    );
 
     // Before: the response may be lost, and the change is saved all the same.
     const takeBack = rememberTold(stored, edited);
@@ -62,10 +59,7 @@ export async function saveEdits(known: Invitation): Promise<Saving> {
     if (!other) {
       const found = await readInvitation(code).catch(() => undefined);
       const isOurs = found !== undefined && isSameDraft(found, edited);
-      if (isOurs) {
-        takeBack();
-        rememberTold(stored, edited, found.updatedAt);
-      }
+      if (isOurs) rememberTold(stored, edited, found.updatedAt);
       settle(pressed, isOurs ? found : edited, found);
       return { outcome: 'saved', stored: found ?? edited };
     }
@@ -94,6 +88,8 @@ function settle(pressed: Edits, saved: Invitation, found = saved): void {
   weddingEdits.change(saved.code, (waiting) => {
     const begun = noEdits(saved);
     const { draft } = mergeDrafts([pressed.draft], waiting?.draft ?? pressed.draft, begun.draft);
+    // Typed on the older version that the desk showed: its own base is right.
+    if (waiting && waiting.updatedAt < pressed.updatedAt) return waiting;
     if (!waiting || [begun.draft, draftOf(found)].some((one) => isEqualDraft(one, draft))) return undefined;
     return { ...(waiting.updatedAt > saved.updatedAt ? waiting : begun), draft };
   });
@@ -139,28 +135,28 @@ export async function undoEdits(known: Invitation): Promise<Invitation | undefin
   return stored;
 }
 
-function isKey(id: string): boolean {
-  return FUNCTION_KEYS.some((key) => key === id);
-}
-
 /** `draft` with the keys that new functions of `merged` have in what is sent. */
 function withKeys(draft: Draft, merged: Draft, functions: Invitation['functions']): Draft {
-  const keys = new Map(
-    merged.functions.map(({ id }, place) => [id, isKey(id) ? id : (functions[place]?.key ?? id)]),
-  );
-  return { ...draft, functions: draft.functions.map((one) => ({ ...one, id: keys.get(one.id) ?? one.id })) };
+  const used = new Set(draft.functions.map(({ id }) => id));
+  const keys = new Map(merged.functions.map(({ id }, place) => [id, functions[place]?.key ?? id]));
+  // One that was put back meanwhile has its old key, which may have been given.
+  const keyOf = (id: string) => [keys.get(id) ?? id].find((key) => !used.has(key)) ?? id;
+  return { ...draft, functions: draft.functions.map((one) => ({ ...one, id: keyOf(one.id) })) };
 }
 
 /** A function that is new here gives up its key to another one that has the same key in `theirs`. */
 function withOwnKeys(draft: Draft, { base, sent }: Edits, theirs: Invitation): Draft {
   if (!base) return draft;
   const stored = draftOf(theirs).functions;
-  const isOthers = ({ id, name }: DraftFunction) => {
+  const isOthers = (mine: DraftFunction) => {
+    const { id } = mine;
     const other = stored.find((one) => one.id === id);
     if (!other || base.functions.some((one) => one.id === id)) return false;
     // One that was sent may be stored, and somebody else may have changed its name.
-    const isSent = sent.some(({ functions }) => functions.some((one) => isSameButName(one, other)));
-    return nameKey(nameOf(name)) !== nameKey(other.name) && !isSent;
+    const isSent = sent.some(({ functions }) =>
+      functions.some((one) => one.id === id && (isSameName(one, other) || isSameButName(one, other))),
+    );
+    return !isSameName(mine, other) && !isSent;
   };
   return {
     ...draft,
@@ -168,8 +164,12 @@ function withOwnKeys(draft: Draft, { base, sent }: Edits, theirs: Invitation): D
   };
 }
 
+function isSameName(one: DraftFunction, other: DraftFunction): boolean {
+  return nameKey(nameOf(one.name)) === nameKey(other.name);
+}
+
 function isSameButName(one: DraftFunction, other: DraftFunction): boolean {
-  const fields = ['id', 'day', 'hour', 'endHour', 'venue', 'map', 'dress', 'side', 'isPrivate'] as const;
+  const fields = ['day', 'hour', 'endHour', 'venue', 'map', 'dress', 'side', 'isPrivate'] as const;
   return fields.every((field) => one[field] === other[field]);
 }
 

@@ -4,7 +4,7 @@ import { createWeddingState } from '#src/data/wedding-state.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { draftSchema } from '#src/domain/draft/draft.ts';
 import { draftOf } from '#src/domain/draft/draft-of-invitation.ts';
-import { hasArrived, mergeDrafts } from '#src/domain/draft/merge-drafts.ts';
+import { hasArrived, isEqualDraft, mergeDrafts } from '#src/domain/draft/merge-drafts.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 
 /** Changes that are not saved yet. */
@@ -51,16 +51,19 @@ export function followSetting(setting: 'wall' | 'openSeats', next: Invitation): 
           ...kept,
           base: kept.base && { ...kept.base, ...switched },
           draft: { ...kept.draft, ...switched },
+          sent: kept.sent.map((one) => ({ ...one, ...switched })),
         },
         next,
       ),
   );
 }
 
-function rebased(edits: Edits, newer: Invitation): Edits {
+/** `undefined` if nothing is left to save. */
+function rebased(edits: Edits, newer: Invitation): Edits | undefined {
   if (newer.updatedAt <= edits.updatedAt) return edits;
   const { draft, conflicts } = mergeDrafts(basesOf(edits, newer), edits.draft, draftOf(newer));
-  return conflicts.length > 0 ? edits : { ...noEdits(newer), draft };
+  if (conflicts.length > 0) return edits;
+  return isEqualDraft(draft, draftOf(newer)) ? undefined : { ...noEdits(newer), draft };
 }
 
 /** The draft of an invitation at the desk. Unsaved changes are kept on this phone. */

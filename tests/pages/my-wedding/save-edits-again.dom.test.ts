@@ -50,6 +50,26 @@ describe('after a save whose response was lost', () => {
     expect(keyOf('Mehndi')).toBe('f3');
   });
 
+  test('a new function that was renamed here keeps its key when somebody else has moved it, and mine is kept', async () => {
+    addFunction('own-1', 'Mehndi');
+    await saveWithoutResponse();
+    type((draft) => ({
+      ...draft,
+      functions: draft.functions.map((one) =>
+        one.name === 'Mehndi' ? { ...one, name: 'Henna party' } : one,
+      ),
+    }));
+    saveElsewhere({
+      functions: server.stored.functions.map((one) =>
+        one.name === 'Mehndi' ? { ...one, start: one.start + 3_600_000 } : one,
+      ),
+    });
+    const theirs = server.stored;
+    keepMine(theirs);
+    await saveEdits(theirs);
+    expect(keyOf('Henna party')).toBe('f3');
+  });
+
   test('another function in the place of the one that was sent gets another key', async () => {
     addFunction('own-1', 'Mehndi');
     await saveWithoutResponse();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftOf } from '#src/domain/draft/draft-of-invitation.ts';
 import { keepMine, saveEdits, undoEdits } from '#src/pages/my-wedding/save-edits.ts';
 import { followSetting, rebaseEdits } from '#src/pages/my-wedding/wedding-edits.ts';
 import {
@@ -119,6 +120,46 @@ describe('when somebody else has saved meanwhile', () => {
     saveElsewhere({ place: 'Pune' });
     expect(await saveEdits(server.stored)).toMatchObject({ outcome: 'saved' });
     expect(server.stored).toMatchObject({ place: 'Pune', families });
+  });
+
+  test('a function that is put back while its key is given to a new one keeps it, and both stay', async () => {
+    const [sangeet, phere] = draftOf(SAMPLE).functions;
+    if (!sangeet || !phere) throw new Error('the sample has two functions');
+    type((draft) => ({ ...draft, functions: [sangeet] }));
+    await saveEdits(SAMPLE);
+    const known = server.stored;
+    addFunction('own-1', 'Mehndi', known);
+    whileReading = () => type((draft) => ({ ...draft, functions: [...draft.functions, phere] }), known);
+    await saveEdits(known);
+    whileReading = () => {};
+    await saveEdits(server.stored);
+    expect(server.stored.functions.map(({ name }) => name).sort()).toEqual(['Mehndi', 'Phere', 'Sangeet']);
+    expect(keyOf('Phere')).toBe('f2');
+  });
+
+  test('what is typed on the old version while a save without changes takes theirs is no change of theirs', async () => {
+    saveElsewhere({ place: 'Pune' });
+    server.meanwhile = () => {
+      server.meanwhile = () =>
+        type((draft) => ({ ...draft, families: ['The Sharmas', 'The Guptas'] }), SAMPLE);
+    };
+    const saving = await saveEdits(SAMPLE);
+    if (saving.outcome !== 'saved') throw new Error(saving.outcome);
+    expect(await saveEdits(saving.stored)).toMatchObject({ outcome: 'saved' });
+    expect(server.stored).toMatchObject({ place: 'Pune', families: ['The Sharmas', 'The Guptas'] });
+  });
+
+  test('a wall that they close after it was opened here stays closed', async () => {
+    typePlace('Udaipur');
+    saveElsewhere({ place: 'Pune' });
+    await saveEdits(SAMPLE);
+    saveElsewhere({ settings: { ...SAMPLE.settings, wall: 'approved' } });
+    followSetting('wall', server.stored);
+    saveElsewhere({ settings: SAMPLE.settings });
+    const theirs = server.stored;
+    keepMine(theirs);
+    await saveEdits(theirs);
+    expect(server.stored).toMatchObject({ place: 'Udaipur', settings: { wall: 'off' } });
   });
 
   test('Undo without a network leaves what they have changed', async () => {
