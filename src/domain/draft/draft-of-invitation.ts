@@ -1,10 +1,10 @@
-import * as v from 'valibot';
 import { indiaDay, indiaHour } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { lastReplyDay } from '#src/domain/invitation/last-reply-day.ts';
 import type { Draft, DraftContact, DraftFunction } from './draft.ts';
-import { draftSchema, NO_CONTACT } from './draft.ts';
+import { NO_CONTACT } from './draft.ts';
 import { closingOf, latestClosing } from './draft-invitation.ts';
+import { isEqualDraft } from './merge-drafts.ts';
 import { weddingDayOf } from './wedding-day.ts';
 
 /** A stored invitation as the editor shows it; `invitationOf` is the way back. */
@@ -48,9 +48,7 @@ function draftFunctionOf({ key, start, end, ...one }: WeddingFunction): DraftFun
 
 /** Whether two invitations have the same in all that a couple edits at once. */
 export function isSameDraft(one: Invitation, other: Invitation): boolean {
-  // Parsing brings the fields into one order.
-  const contentOf = (invitation: Invitation) => JSON.stringify(v.parse(draftSchema, draftOf(invitation)));
-  return contentOf(one) === contentOf(other);
+  return isEqualDraft(draftOf(one), draftOf(other));
 }
 
 /** What the couple does not edit, from the stored invitation. A postponed wedding's page closes later; a closed one stays so. */
