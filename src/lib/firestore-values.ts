@@ -43,7 +43,7 @@ export class EncodedBytes {
   }
 }
 
-/** Text, whole numbers, dates, {@link EncodedBytes}, `null`, lists and maps as Firestore writes them; `undefined` is left out. */
+/** Text, whole numbers, booleans, dates, {@link EncodedBytes}, `null`, lists and maps as Firestore writes them; `undefined` is left out. */
 export function encodeFields(fields: object): PlainFields {
   return Object.fromEntries(
     Object.entries(fields)
@@ -53,6 +53,7 @@ export function encodeFields(fields: object): PlainFields {
 }
 
 function encodeValue(value: unknown): object {
+  if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') return { integerValue: String(value) };
   if (value === null) return { nullValue: null };
   if (value instanceof Date) return { timestampValue: value.toISOString() };

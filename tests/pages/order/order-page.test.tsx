@@ -51,11 +51,12 @@ function respond(response: () => Response | Promise<Response>): void {
 function respondWith(order: Order): void {
   const { id: _, status, times, rev, platePrice, money, createdAt, ...placed } = order;
   const fields = {
-    ...encodeFields({ ...documentOf(placed), status, rev, platePrice }),
-    ...(money && {
-      money: {
-        mapValue: { fields: { ...encodeFields(moneyFields(money)), upi: { booleanValue: money.upi } } },
-      },
+    ...encodeFields({
+      ...documentOf(placed),
+      status,
+      rev,
+      platePrice,
+      money: money && moneyFields(money),
     }),
     times: {
       mapValue: {
