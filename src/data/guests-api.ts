@@ -12,7 +12,7 @@ import {
   WALL,
 } from '#src/domain/collections.ts';
 import type { Arrival } from '#src/domain/guests/arrival.ts';
-import { arrivalId } from '#src/domain/guests/arrival.ts';
+import { arrivalId, movedTo } from '#src/domain/guests/arrival.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import { storedFamily, storedFamilyPage } from '#src/domain/guests/family.ts';
 import type { GuestListPart } from '#src/domain/guests/guest-list.ts';
@@ -129,16 +129,18 @@ export async function restoreFamilies(
   );
 }
 
-/** Gives a family a new link. The old one no longer works; the reply moves along. Safe to repeat with the same new id. */
+/** Gives a family a new link. The old one no longer works; the reply and the counts at the door move along. Safe to repeat with the same new id. */
 export async function renewLink(
   code: string,
   family: Family,
   id: string,
   reply: Reply | undefined,
+  arrivals: readonly Arrival[],
 ): Promise<void> {
   await addFamilies(code, [{ ...family, id }]);
+  await saveArrivals(code, movedTo(id, arrivals));
   if (reply) await saveReply(code, id, { ...reply, rev: (await storedRev(code, id)) + 1 });
-  await removeFamilies(code, [family.id], []);
+  await removeFamilies(code, [family.id], arrivals);
 }
 
 /** Version of a stored reply; 0 if there is none. */

@@ -66,7 +66,7 @@ describeRules('a family’s new link, through the desk’s own code', () => {
 
   test('takes the family and its reply along, counts as not sent, and ends the old link', async () => {
     const { renewLink } = await shop.guests();
-    await renewLink(CODE, SHARMAS, OTHER_ID, THEIR_REPLY);
+    await renewLink(CODE, SHARMAS, OTHER_ID, THEIR_REPLY, []);
     expect(await replies()).toEqual([[OTHER_ID, 'We bring our own car', '1']]);
     const [kept, ...others] = await documentsIn(`${PATH}/familyPrivate`);
     expect([kept?.id, others]).toEqual([OTHER_ID, []]);
@@ -75,10 +75,21 @@ describeRules('a family’s new link, through the desk’s own code', () => {
     expect(await write('guest', REPLY, { ...FAMILY_REPLY, rev: 2 })).toBe('refused');
   });
 
+  test('keeps who of it was counted at the door', async () => {
+    const counted = [{ family: FAMILY_ID, device: DEVICE, came: { f1: 3 }, updatedAt: 1_000 }];
+    const { saveArrivals, renewLink } = await shop.guests();
+    await saveArrivals(CODE, counted);
+    await renewLink(CODE, SHARMAS, OTHER_ID, undefined, counted);
+    const arrivals = await documentsIn(`${PATH}/arrivals`);
+    expect(arrivals.map(({ id, fields }) => [id, fields.came])).toEqual([
+      [`${OTHER_ID}~${DEVICE}`, { mapValue: { fields: { f1: { integerValue: '3' } } } }],
+    ]);
+  });
+
   test('can be made once more with the same id when the response was lost', async () => {
     const { renewLink } = await shop.guests();
-    await renewLink(CODE, SHARMAS, OTHER_ID, THEIR_REPLY);
-    await renewLink(CODE, SHARMAS, OTHER_ID, THEIR_REPLY);
+    await renewLink(CODE, SHARMAS, OTHER_ID, THEIR_REPLY, []);
+    await renewLink(CODE, SHARMAS, OTHER_ID, THEIR_REPLY, []);
     expect(await replies()).toEqual([[OTHER_ID, 'We bring our own car', '2']]);
   });
 
@@ -86,7 +97,7 @@ describeRules('a family’s new link, through the desk’s own code', () => {
     await write('owner', `${PATH}/families/${FAMILY_ID}`, FAMILY_PAGE);
     const { renewLink, removeFamilies } = await shop.guests();
     await removeFamilies(CODE, [FAMILY_ID], []);
-    await renewLink(CODE, SHARMAS, OTHER_ID, undefined);
+    await renewLink(CODE, SHARMAS, OTHER_ID, undefined, []);
     expect(await replies()).toEqual([]);
     expect(await pages()).toEqual([OTHER_ID]);
   });

@@ -26,6 +26,11 @@ export function arrivalId({ family, device }: Pick<Arrival, 'family' | 'device'>
   return `${family}${SEPARATOR}${device}`;
 }
 
+/** The counts as those of another family. */
+export function movedTo(family: string, arrivals: readonly Arrival[]): readonly Arrival[] {
+  return arrivals.map((arrival) => ({ ...arrival, family }));
+}
+
 /** The count in a document's fields; `undefined` when they are none. */
 export function parseArrival(id: string, fields: unknown): Arrival | undefined {
   const [family, device] = id.split(SEPARATOR);

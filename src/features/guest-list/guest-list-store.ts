@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type * as GuestListApi from '#src/data/guest-list-api.ts';
 import type * as GuestsApi from '#src/data/guests-api.ts';
 import type { Arrival } from '#src/domain/guests/arrival.ts';
+import { movedTo } from '#src/domain/guests/arrival.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import { newFamilyId } from '#src/domain/guests/family.ts';
 import type { GuestList, GuestListChanges } from '#src/domain/guests/guest-list.ts';
@@ -230,7 +231,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       const apply = applier();
       await syncOrFail();
       const { renewLink } = await changing();
-      const { families } = view().guestList;
+      const { families, arrivals } = view().guestList;
       const family = families.get(id);
       // Only the response to the last attempt was lost.
       const made = families.get(newIds.get(id) ?? '');
@@ -241,9 +242,11 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       const newId = newIds.get(id) ?? newFamilyId();
       newIds.set(id, newId);
       const renewed = { ...family, id: newId, sentAt: undefined, updatedAt: 0 };
-      await renewLink(code, family, newId, reply);
+      const counted = countedOf([family], arrivals);
+      await renewLink(code, family, newId, reply, counted);
       apply({
         families: [renewed],
+        arrivals: movedTo(newId, counted),
         replies: reply ? [{ ...reply, id: renewed.id, rev: 1 }] : [],
         closed: [id],
       });

@@ -126,13 +126,21 @@ test('removed families come back with when they were sent their links, and with 
   ]);
 });
 
-test('removed families come back with who was counted at the door, and no other family’s count', async () => {
-  const countOf = (family: string, came: number) => ({
-    family,
-    device: 'a',
-    came: { f1: came },
-    updatedAt: 5,
+const countOf = (family: string, came: number) => ({ family, device: 'a', came: { f1: came }, updatedAt: 5 });
+
+test('a family with a new link keeps who was counted of it at the door', async () => {
+  const list = listOf([SHARMA, familyWith({ id: 'gupta' })], [], [countOf('sharma', 3), countOf('gupta', 2)]);
+  const moved: unknown[] = [];
+  const { store } = openDesk(list, NOTHING_NEW, 500, {
+    renewLink: async (_code, _family, _id, _reply, arrivals) => void moved.push(...arrivals),
   });
+  await store.openCopy();
+  const { id } = await store.renewLink('sharma');
+  expect(moved).toEqual([countOf('sharma', 3)]);
+  expect([...store.view().guestList.arrivals.keys()]).toEqual(['gupta~a', `${id}~a`]);
+});
+
+test('removed families come back with who was counted at the door, and no other family’s count', async () => {
   const list = listOf([SHARMA, familyWith({ id: 'gupta' })], [], [countOf('sharma', 3), countOf('gupta', 2)]);
   const restored: unknown[] = [];
   const { store } = openDesk(list, NOTHING_NEW, 500, {
