@@ -33,7 +33,8 @@ export interface TableReading {
 }
 
 /** Reads text with a row of headings or quoted cells, separated by commas, semicolons or tabs; `undefined` for other text. */
-export function readTable(text: string): TableReading | undefined {
+export function readTable(typed: string): TableReading | undefined {
+  const text = withoutOpenQuotes(typed);
   const records = recordsOf(text);
   const [headings, ...found] = records ?? [];
   if (!headings) return undefined;
@@ -53,6 +54,17 @@ export function readTable(text: string): TableReading | undefined {
     isNamesOnly ? rowOfCells(sourceOf(record), record) : rowOfRecord(record, columns),
   );
   return { rows, unused: isNamesOnly ? [] : unused.map(cleanLine) };
+}
+
+/** The parser takes everything after a quote that is never closed for one cell. */
+function withoutOpenQuotes(text: string): string {
+  if (!hasOpenQuote(text)) return text;
+  const lines = text.split(/\r\n?|\n/);
+  return lines.map((line) => (hasOpenQuote(line) ? line.replaceAll('"', '') : line)).join('\n');
+}
+
+function hasOpenQuote(text: string): boolean {
+  return text.split('"').length % 2 === 0;
 }
 
 function recordsOf(text: string): string[][] | undefined {
@@ -113,11 +125,18 @@ function rowOfRecord(record: readonly string[], columns: ReadonlyArray<Column | 
     tags: inColumn('tags').map(cleanLine).join(', '),
     note: inColumn('note').map(cleanLine).join(', '),
   };
-  const cells = inColumn('phone');
+  return withPhones(row, inColumn('phone'));
+}
+
+/** The row with what is written in the columns for numbers: beside a number there may be seats, or whose number it is. */
+function withPhones(row: FoundRow, cells: readonly string[]): FoundRow {
   const numbers = cells.map(numbersIn);
-  const unread = cells.filter((_, place) => !numbers[place]?.phones.length && !numbers[place]?.others.length);
-  const found = withNumbers(row, numbers, []);
-  return found.phone === '' ? { ...found, phone: unread.join(' ').trim() } : found;
+  const hasNumber = numbers.some(({ phones, others }) => phones.length + others.length > 0);
+  if (!hasNumber) return { ...row, phone: cells.join(' ').trim() };
+  const texts = numbers.map(({ rest }) => rest).filter((rest) => /[\p{L}\p{N}]/u.test(rest));
+  const seats = row.seats === '' ? texts.find((text) => seatsIn(text)) : undefined;
+  const remarks = texts.filter((text) => text !== seats);
+  return withNumbers({ ...row, seats: seatsIn(seats ?? '') ?? row.seats }, numbers, remarks);
 }
 
 function sourceOf(record: readonly string[]): string {

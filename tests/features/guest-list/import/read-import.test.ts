@@ -93,6 +93,28 @@ describe('a table without headings is read cell by cell', () => {
     ]);
   });
 
+  test.each(['', 'Name,Mobile\n'])('a quote that is never closed loses no line below it (%j)', (headings) => {
+    const text = `${headings}Sharma ji, 98290 12345\n"Bunty Malhotra, 98290 12359\nGupta ji, 98290 12360`;
+    const rows = rowsIn(text);
+    expect(rows.map(({ name }) => name.replace('"', ''))).toEqual([
+      'Sharma ji',
+      'Bunty Malhotra',
+      'Gupta ji',
+    ]);
+    expect(rows.map(({ phone }) => phone)).toEqual(['+919829012345', '+919829012359', '+919829012360']);
+  });
+
+  test('beside a number in its column are seats, or a remark that goes into the note', () => {
+    const rows = rowsIn(
+      'Name,Contact,Mobile\nSharma family,Ramesh,98290 12345 (6)\nGupta ji,,98290 12346 (office)\nVerma ji,,1234',
+    );
+    expect(rows).toMatchObject([
+      { phone: '+919829012345', seats: '6', note: 'Ramesh' },
+      { phone: '+919829012346', seats: '', note: '(office)' },
+      { phone: '1234', seats: '', note: '' },
+    ]);
+  });
+
   test('the last name without a line break is not lost', () => {
     expect(rowsIn('Name\nSharma family\nVerma ji').map(({ name }) => name)).toEqual([
       'Sharma family',
