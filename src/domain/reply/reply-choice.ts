@@ -60,7 +60,7 @@ export function choiceOf(
     if (!answer) return empty;
     if (comingTo(answer) === 0) return { ...empty, answer: 'notComing' };
     const { children, jain, nonVeg } = answer;
-    return within({ key, answer: 'coming', coming: comingTo(answer), children, jain, nonVeg }, seats);
+    return withinSeats({ key, answer: 'coming', coming: comingTo(answer), children, jain, nonVeg }, seats);
   });
   // Who comes to nothing has not said what they eat.
   const food = functions.some(({ answer }) => answer === 'coming') ? foodOf(answers) : undefined;
@@ -76,7 +76,7 @@ export function fitChoice(
 ): ReplyChoice {
   const functions = keys.map((key) => {
     const known = choice.functions.find((one) => one.key === key);
-    return known ? within(known, seats) : emptyFunction(key, coming);
+    return known ? withinSeats(known, seats) : emptyFunction(key, coming);
   });
   return { ...choice, functions };
 }
@@ -93,14 +93,16 @@ export function foodOf(answers: FunctionReplies): Food {
   return all('nonVeg') ? 'nonVeg' : 'mixed';
 }
 
-/** A function's answer after a change. Nobody who comes is an answer of its own. */
+/**
+ * A function's answer after a change. While how many come is being typed, the parts stay as they were: '12' begins with '1'. Show and
+ * store it {@link withinSeats}.
+ */
 export function changeFunction(
   choice: FunctionChoice,
   change: Partial<FunctionChoice>,
   seats: number,
 ): FunctionChoice {
-  if (change.coming === 0) return { ...emptyFunction(choice.key, seats), answer: 'notComing' };
-  return within({ ...choice, ...change }, seats);
+  return { ...('coming' in change ? choice : withinSeats(choice, seats)), ...change };
 }
 
 /** Whether it is said what the family eats: 'mixed' says nothing until somebody eats another food. */
@@ -114,7 +116,7 @@ export function vegetarians({ coming, jain, nonVeg }: FunctionChoice): number {
 }
 
 /** Brings all counts within the seats, and the parts within the whole. */
-function within(choice: FunctionChoice, seats: number): FunctionChoice {
+export function withinSeats(choice: FunctionChoice, seats: number): FunctionChoice {
   const coming = Math.min(choice.coming, seats);
   const jain = Math.min(choice.jain, coming);
   return {

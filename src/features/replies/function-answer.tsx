@@ -50,6 +50,8 @@ export function FunctionAnswer(props: FunctionAnswerProps) {
             {...row}
             label={texts.howMany}
             value={coming}
+            // Whoever types another number empties the field first; that nobody comes is another answer.
+            min={1}
             max={seats}
             onChange={(next) => onChange({ coming: next })}
           />
@@ -117,22 +119,23 @@ interface CountRowProps {
   /** The name of the function it is for. */
   readonly at: string;
   readonly value: number;
+  readonly min?: number;
   readonly max: number;
   readonly language: Language;
   readonly onChange: (value: number) => void;
 }
 
-function CountRow({ label, at, value, max, language, onChange }: CountRowProps) {
+function CountRow({ label, at, value, min = 0, max, language, onChange }: CountRowProps) {
   const texts = formTexts(language).reply;
   return (
     <div className={styles.count}>
       <span aria-hidden="true">{label}</span>
       <Stepper
         value={value}
-        min={0}
+        min={min}
         max={max}
         labels={texts.stepper(label, at)}
-        error={texts.outOf(max)}
+        error={texts.outOf(min, max)}
         onChange={onChange}
       />
     </div>

@@ -10,6 +10,7 @@ import {
   fieldsOfChoice,
   fitChoice,
   saysFood,
+  withinSeats,
 } from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { keysOf, peopleOf, scopeKey } from '#src/domain/reply/seat.ts';
@@ -18,6 +19,7 @@ import type { Language } from '#src/locales/locales.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import panel from '#src/ui/guest-panel.module.css';
 import { PhoneField } from '#src/ui/phone-field.tsx';
+import { refusedNumber } from '#src/ui/refused-number.ts';
 import { FunctionAnswer, MixedFood } from './function-answer.tsx';
 import { OneOf } from './one-of.tsx';
 import { ReplyCard, StepTitle } from './reply-card.tsx';
@@ -48,7 +50,8 @@ interface ReplyFormProps {
 export function ReplyForm(props: ReplyFormProps) {
   const { seat, start, language, intro, onSend, onTouch, onCancel } = props;
   const { focused = false, removed = false } = props;
-  const [choice, setChoice] = useState(start);
+  const [typed, setTyped] = useState(start);
+  const choice = { ...typed, functions: typed.functions.map((one) => withinSeats(one, seat.seats)) };
   const [errors, setErrors] = useState<ReplyErrors>({});
   const [tried, setTried] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -61,7 +64,7 @@ export function ReplyForm(props: ReplyFormProps) {
   if (fitted !== scope) {
     setFitted(scope);
     setIsFitted(true);
-    setChoice(fitChoice(choice, keysOf(seat), seat.seats, peopleOf(seat)));
+    setTyped(fitChoice(choice, keysOf(seat), seat.seats, peopleOf(seat)));
     if (step === 'check') setStep('again');
   }
 
@@ -72,16 +75,18 @@ export function ReplyForm(props: ReplyFormProps) {
 
   const change = (part: Partial<ReplyChoice>) => {
     onTouch?.();
-    setChoice((before) => ({ ...before, ...part }));
+    setTyped((before) => ({ ...before, ...part }));
   };
   const changeOne = (key: FunctionChoice['key'], part: Partial<FunctionChoice>) => {
-    const functions = choice.functions.map((answer) =>
+    const functions = typed.functions.map((answer) =>
       answer.key === key ? changeFunction(answer, part, seat.seats) : answer,
     );
     change({ functions });
   };
-  const check = (event: FormEvent) => {
+  const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const refused = refusedNumber(event.currentTarget);
+    if (refused) return refused.focus();
     const checked = checkChoice(choice, seat.family === undefined, language);
     setErrors(checked.errors);
     if (!checked.choice) return setTried((before) => before + 1);

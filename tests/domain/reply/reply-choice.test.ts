@@ -7,6 +7,7 @@ import {
   emptyChoice,
   fieldsOfChoice,
   vegetarians,
+  withinSeats,
 } from '#src/domain/reply/reply-choice.ts';
 import { checkChoice } from '#src/features/replies/reply-check.ts';
 
@@ -19,7 +20,9 @@ const ALL_VEG = { adults: 4, children: 0, veg: 4, jain: 0, nonVeg: 0 };
 function withFirst(change: Parameters<typeof changeFunction>[1], choice = PRESET): ReplyChoice {
   return {
     ...choice,
-    functions: choice.functions.map((one) => (one.key === 'f1' ? changeFunction(one, change, SEATS) : one)),
+    functions: choice.functions.map((one) =>
+      one.key === 'f1' ? withinSeats(changeFunction(one, change, SEATS), SEATS) : one,
+    ),
   };
 }
 
@@ -54,17 +57,26 @@ describe('the form', () => {
     expect(answers.f1).toEqual({ adults: 0, children: 2, veg: 0, jain: 2, nonVeg: 0 });
   });
 
+  test('keeps the parts while another number of people is typed, which may begin with a smaller one', () => {
+    const seats = 12;
+    const some = { key: 'f1', answer: 'coming', coming: 11, children: 3, jain: 2, nonVeg: 4 } as const;
+    const typed = changeFunction(changeFunction(some, { coming: 1 }, seats), { coming: 12 }, seats);
+    expect(withinSeats(typed, seats)).toEqual({ ...some, coming: 12 });
+  });
+
+  test('raises no other food when one is lowered after fewer people come', () => {
+    const some = { key: 'f1', answer: 'coming', coming: 4, children: 0, jain: 2, nonVeg: 2 } as const;
+    const fewer = changeFunction(some, { coming: 2 }, SEATS);
+    expect(withinSeats(changeFunction(fewer, { jain: 1 }, SEATS), SEATS)).toMatchObject({
+      jain: 1,
+      nonVeg: 0,
+    });
+  });
+
   test('gives everybody who eats neither Jain nor non-vegetarian food a vegetarian plate', () => {
     const mixed: ReplyChoice = { ...withFirst({ jain: 1, nonVeg: 2 }), food: 'mixed' };
     expect(mixed.functions.map(vegetarians)).toEqual([1, 4]);
     expect(fieldsOfChoice(mixed).answers.f1).toEqual({ ...ALL_VEG, veg: 1, jain: 1, nonVeg: 2 });
-  });
-
-  test('takes nobody for an answer of its own', () => {
-    const choice = withFirst({ coming: 0 });
-    expect(choice.functions[0]?.answer).toBe('notComing');
-    expect(fieldsOfChoice(choice).answers.f1).toEqual({ adults: 0, children: 0, veg: 0, jain: 0, nonVeg: 0 });
-    expect(withFirst({ answer: 'coming' }, choice).functions[0]?.coming).toBe(SEATS);
   });
 
   test('leaves what is not sure yet without numbers', () => {

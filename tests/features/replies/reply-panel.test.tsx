@@ -59,6 +59,30 @@ test('days and hours are those of India, and each count has a name', () => {
   expect(screen.getByText('Sangeet: 3 people are coming, 1 of them a child.')).toBeTruthy();
 });
 
+test('a family of four that empties the number to type another one is still coming', () => {
+  show('f'.repeat(23));
+  press('All 4 of us are coming to everything');
+  const howMany = screen.getByRole('textbox', { name: 'How many, Sangeet' });
+  fireEvent.change(howMany, { target: { value: '' } });
+  expect(screen.getByRole('textbox', { name: 'How many, Sangeet' })).toBe(howMany);
+  fireEvent.change(howMany, { target: { value: '2' } });
+  choose('All vegetarian');
+  press('Reply');
+  expect(screen.getByText('Sangeet: 2 people are coming.')).toBeTruthy();
+});
+
+test('more people than there are seats stop the reply, with the field in focus', () => {
+  show('f'.repeat(23));
+  press('All 4 of us are coming to everything');
+  choose('All vegetarian');
+  const howMany = screen.getByRole('textbox', { name: 'How many, Sangeet' });
+  howMany.focus();
+  fireEvent.change(howMany, { target: { value: '9' } });
+  press('Reply');
+  expect(screen.getByText('Please type a number from 1 to 4.')).toBeTruthy();
+  expect(document.activeElement).toBe(howMany);
+});
+
 test('mixed food is counted for each function, and the rest is vegetarian', () => {
   show('f'.repeat(23));
   press('All 4 of us are coming to everything');

@@ -23,7 +23,7 @@ export const REPLY = {
     amount: `${what}, ${name}`,
     more: `${what}, ${name}: one more`,
   }),
-  outOf: (most: number) => `Please type a number from 0 to ${most}.`,
+  outOf: (least: number, most: number) => `Please type a number from ${least} to ${most}.`,
   food: 'What will you eat?',
   foods: { veg: 'All vegetarian', jain: 'All Jain', nonVeg: 'All non-vegetarian', mixed: 'Mixed' },
   jain: 'Jain',

@@ -18,7 +18,7 @@ export const REPLY = {
     amount: `${what}, ${name}`,
     more: `${what}, ${name}: एक अधिक`,
   }),
-  outOf: (most) => `कृपया 0 से ${most} तक की संख्या लिखें।`,
+  outOf: (least, most) => `कृपया ${least} से ${most} तक की संख्या लिखें।`,
   food: 'आप क्या खाएँगे?',
   foods: { veg: 'सब शाकाहारी', jain: 'सब जैन', nonVeg: 'सब मांसाहारी', mixed: 'मिला-जुला' },
   jain: 'जैन',

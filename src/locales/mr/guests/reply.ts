@@ -19,7 +19,7 @@ export const REPLY = {
     amount: `${what}, ${name}`,
     more: `${what}, ${name}: एक जास्त`,
   }),
-  outOf: (most) => `कृपया 0 ते ${most} मधील संख्या लिहा.`,
+  outOf: (least, most) => `कृपया ${least} ते ${most} मधील संख्या लिहा.`,
   food: 'तुम्ही काय जेवणार?',
   foods: { veg: 'सर्व शाकाहारी', jain: 'सर्व जैन', nonVeg: 'सर्व मांसाहारी', mixed: 'मिश्र' },
   jain: 'जैन',
