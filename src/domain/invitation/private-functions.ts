@@ -9,11 +9,31 @@ export interface PlacedFunction {
   readonly one: WeddingFunction;
 }
 
-export function withPrivate(invitation: Invitation, found: readonly PlacedFunction[]): Invitation {
+/** The wedding with all of its private functions, each in its place. */
+export function withPrivate(invitation: Invitation, all: readonly PlacedFunction[]): Invitation {
+  return inserted(invitation, all, ({ place }) => place);
+}
+
+/**
+ * The wedding with those private functions that a family is invited to. Places count the others too, so each comes before the first
+ * function that begins later.
+ */
+export function withOwn(invitation: Invitation, own: readonly PlacedFunction[]): Invitation {
+  return inserted(invitation, own, ({ one }, functions) => {
+    const later = functions.findIndex(({ start }) => start > one.start);
+    return later < 0 ? functions.length : later;
+  });
+}
+
+function inserted(
+  invitation: Invitation,
+  found: readonly PlacedFunction[],
+  placeOf: (found: PlacedFunction, functions: readonly WeddingFunction[]) => number,
+): Invitation {
   const functions = [...invitation.functions];
   const keys = new Set(functions.map(({ key }) => key));
-  for (const { place, one } of found.toSorted((first, second) => first.place - second.place)) {
-    if (!keys.has(one.key)) functions.splice(place, 0, one);
+  for (const own of found.toSorted((first, second) => first.place - second.place)) {
+    if (!keys.has(own.one.key)) functions.splice(placeOf(own, functions), 0, own.one);
   }
   return { ...invitation, functions };
 }

@@ -5,7 +5,7 @@ import { parseFamilyPage } from '#src/domain/guests/family.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts';
-import { withPrivate } from '#src/domain/invitation/private-functions.ts';
+import { withOwn } from '#src/domain/invitation/private-functions.ts';
 import { parsePrivateFunction } from '#src/domain/invitation/stored-invitation.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
@@ -48,7 +48,7 @@ export type PutIn = (invitation: Invitation) => Invitation;
 const puttingIn =
   (own: readonly PlacedFunction[]): PutIn =>
   (invitation) =>
-    withPrivate(invitation, own);
+    withOwn(invitation, own);
 
 export function keptFunctions(code: string): PutIn | undefined {
   const { own } = guestRecord(code);

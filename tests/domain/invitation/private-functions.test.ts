@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newFunctionIds, opensOf } from '#src/domain/invitation/function-ids.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts';
-import { withPrivate } from '#src/domain/invitation/private-functions.ts';
+import { withOwn, withPrivate } from '#src/domain/invitation/private-functions.ts';
 import {
   parseInvitation,
   parsePrivateFunction,
@@ -30,6 +30,10 @@ function storedOf(invitation: Invitation): Invitation | undefined {
   return parseInvitation(invitation.code, fields);
 }
 
+function namesOf({ functions }: Pick<Invitation, 'functions'>): string[] {
+  return functions.map(({ name }) => name);
+}
+
 function read(functions: readonly object[]): PlacedFunction[] {
   return functions.flatMap((fields) => parsePrivateFunction(fields) ?? []);
 }
@@ -53,7 +57,21 @@ describe('functions for invited families alone', () => {
     const shown = storedOf(WEDDING);
     expect(missingIds(family, shown?.functions ?? [])).toEqual([IDS.f4]);
     const own = read(storedPrivateFunctions(WEDDING)).filter(({ one }) => one.key === 'f4');
-    expect(shown && withPrivate(shown, own).functions.map(({ name }) => name)).toEqual([
+    expect(shown && namesOf(withOwn(shown, own))).toEqual(['Sangeet', 'Griha puja', 'Phere']);
+  });
+
+  test('come in the order of their days to a family that is not invited to all of them', () => {
+    const at = (one: WeddingFunction, hours: number) => ({
+      ...one,
+      start: sangeet.start + hours * 3_600_000,
+    });
+    const wedding = { ...SAMPLE, functions: [sangeet, at(HALDI, 1), at(PUJA, 2), at(phere, 24)] };
+    const all = read(storedPrivateFunctions(wedding));
+    const shown = { ...wedding, functions: [sangeet, at(phere, 24)] };
+    const own = all.filter(({ one }) => one.key === 'f4');
+    expect(namesOf(withOwn(shown, own))).toEqual(['Sangeet', 'Griha puja', 'Phere']);
+    expect(namesOf(withOwn(shown, all))).toEqual(namesOf(wedding));
+    expect(namesOf(withOwn(shown, [{ place: 1, one: at(PUJA, 48) }]))).toEqual([
       'Sangeet',
       'Phere',
       'Griha puja',
