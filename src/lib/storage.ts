@@ -21,6 +21,11 @@ export function readText(key: StorageKey, kind: StorageKind = 'local'): string |
   }
 }
 
+/** Whether a reload finds it: not if it is only in memory. */
+export function isStored(key: StorageKey, kind: StorageKind = 'local'): boolean {
+  return !memory.has(kind + key) && readText(key, kind) !== undefined;
+}
+
 /** What is stored as JSON; `undefined` if there is none that can be read. */
 export function readJson(key: StorageKey, kind: StorageKind = 'local'): unknown {
   try {

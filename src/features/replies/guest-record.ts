@@ -63,8 +63,11 @@ export function changeRecord(code: string, change: Partial<GuestRecord>): GuestR
   return changed;
 }
 
-export function dropRecord(code: string): void {
+/** Forgets the family whose link was opened, and all that its link shows, but not this phone's own reply by the open link. */
+export function forgetFamily(code: string): void {
+  const { openId, by } = guestRecord(code);
   removeText(keyOf(code));
+  if (openId) changeRecord(code, { openId, by });
 }
 
 function keyOf(code: string): `${typeof GUEST_PREFIX}${string}` {

@@ -12,18 +12,15 @@ import { readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
 import { changeRecord, guestRecord } from './guest-record.ts';
 
-/** The token that this visit goes by: that of the address, or the one kept. Forgets what was kept of another family. */
-export function tokenOf(code: string, inAddress: string | undefined): string | undefined {
-  const { token } = guestRecord(code);
-  if (!inAddress || inAddress === token) return token;
-  changeRecord(code, {
-    token: inAddress,
-    family: undefined,
-    own: undefined,
-    openedOn: undefined,
-    reply: undefined,
-  });
-  return inAddress;
+/** The token of the family whose link this phone has opened. */
+export function keptToken(code: string): string | undefined {
+  return guestRecord(code).token;
+}
+
+/** Makes it this phone's family, and forgets what was kept of another. */
+export function keepFamily(code: string, family: FamilyPage): void {
+  if (guestRecord(code).token === family.id) return;
+  changeRecord(code, { token: family.id, family, own: undefined, openedOn: undefined, reply: undefined });
 }
 
 /** The family as it was last read with this token. */
@@ -32,13 +29,14 @@ export function keptFamily(code: string, token: string): FamilyPage | undefined 
   return family?.id === token ? family : undefined;
 }
 
-/** The family as it is stored, also kept on this phone; `undefined` if its link has been revoked. Throws offline. */
+/** The family as it is stored; `undefined` if its link has been revoked. This phone keeps its own. Throws offline. */
 export async function fetchFamily(code: string, token: string): Promise<FamilyPage | undefined> {
   const path = `${INVITATIONS}/${code}/${FAMILIES}`;
   const found = await readDocument(path, token, await appCheckToken());
   const family = found === 'hidden' ? undefined : parseFamilyPage(token, decodeFields(found.fields));
-  if (family) changeRecord(code, { family });
-  else changeRecord(code, { family: undefined, own: undefined, reply: undefined });
+  if (keptToken(code) === token) {
+    changeRecord(code, family ? { family } : { family: undefined, own: undefined, reply: undefined });
+  }
   return family;
 }
 

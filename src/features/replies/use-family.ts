@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { GUEST_PREFIX } from '#src/config/storage-keys.ts';
 import type { FamilyPage } from '#src/domain/guests/family.ts';
-import { readText } from '#src/lib/storage.ts';
+import { isStored, readText } from '#src/lib/storage.ts';
 import { loadGuestTexts } from '#src/locales/guest-texts.ts';
 
 const LINK = /^#(f[A-Za-z0-9_-]{22})$/;
@@ -42,23 +42,27 @@ export function useFamily(code: string | undefined): FamilyVisit {
       if (next.state === 'known') await loadGuestTexts(next.family.language).catch(() => undefined);
       if (!left) setReading(next);
     };
-    const read = async () => {
-      const { fetchFamily, keptFamily, markOpened, tokenOf } = await import('./read-family.ts');
-      const token = tokenOf(code, inAddress);
-      if (!token) return show({ state: 'open' });
-      const kept = keptFamily(code, token);
+    const read = async (token?: string): Promise<void> => {
+      const { fetchFamily, keepFamily, keptFamily, keptToken, markOpened } = await import('./read-family.ts');
+      const before = keptToken(code);
+      const asked = token ?? before;
+      if (!asked) return show({ state: 'open' });
+      const kept = keptFamily(code, asked);
       await show(kept ? { state: 'known', family: kept } : { state: 'loading' });
       try {
-        const family = await fetchFamily(code, token);
+        const family = await fetchFamily(code, asked);
+        // A link that no longer works does not take the place of one that does.
+        if (!family && before !== undefined && before !== asked) return read();
+        if (family) keepFamily(code, family);
         await show(family ? { state: 'known', family } : { state: 'open' });
-        if (inAddress && family) hideToken(code);
-        if (family) void markOpened(code, token, Date.now());
+        if (family) hideToken(code);
+        if (family) void markOpened(code, family.id, Date.now());
       } catch {
         await show(kept ? { state: 'known', family: kept } : { state: 'failed' });
       }
     };
     setReading({ state: 'loading' });
-    read().catch(() => show({ state: 'failed' }));
+    read(inAddress).catch(() => show({ state: 'failed' }));
     return () => {
       left = true;
       setReading({ state: 'open' });
@@ -67,8 +71,8 @@ export function useFamily(code: string | undefined): FamilyVisit {
 
   const forget = () => {
     if (!code) return;
-    void import('./guest-record.ts').then(({ dropRecord }) => {
-      dropRecord(code);
+    void import('./guest-record.ts').then(({ forgetFamily }) => {
+      forgetFamily(code);
       setReading({ state: 'open' });
       navigate({ hash: '' }, { replace: true });
     });
@@ -83,6 +87,6 @@ export function useFamily(code: string | undefined): FamilyVisit {
  */
 function hideToken(code: string): void {
   const { pathname, search, hash } = window.location;
-  if (!LINK.test(hash) || readText(`${GUEST_PREFIX}${code}`) === undefined) return;
+  if (!LINK.test(hash) || !isStored(`${GUEST_PREFIX}${code}`)) return;
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
 }

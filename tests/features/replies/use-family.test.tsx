@@ -1,0 +1,102 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeRecord, guestRecord } from '#src/features/replies/guest-record.ts';
+import { useFamily } from '#src/features/replies/use-family.ts';
+import { encodeFields } from '#src/lib/firestore-values.ts';
+import { REFUSED } from '#tests/support/invitation-responses.ts';
+import { CODE, FAMILY_ID } from '#tests/support/reply-database.ts';
+
+const NEW_ID = 'fNewNewNewNewNewNewNewN';
+const FAMILY = { name: 'Sharma family', seats: 4, functions: ['f1'], language: 'en' };
+
+/** Families whose links work. */
+let families: string[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  families = [FAMILY_ID];
+  vi.stubGlobal('fetch', async (address: string) => {
+    const id = /families\/(\w+)/.exec(address)?.[1] ?? '';
+    if (address.includes(':commit')) return Response.json({});
+    if (!families.includes(id)) return Response.json(REFUSED, { status: 403 });
+    return Response.json({ name: `families/${id}`, fields: encodeFields(FAMILY) });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Visit() {
+  const { reading, forget } = useFamily(CODE);
+  return (
+    <button type="button" onClick={forget}>
+      {reading.state === 'known' ? `${reading.family.name} ${reading.family.id}` : reading.state}
+    </button>
+  );
+}
+
+async function open(address: string, seen: string) {
+  cleanup();
+  window.history.replaceState(null, '', address);
+  render(
+    <BrowserRouter>
+      <Visit />
+    </BrowserRouter>,
+  );
+  await screen.findByText(seen);
+}
+
+test('the link of a family is kept for later visits, and is taken out of the address', async () => {
+  await open(`/i/${CODE}#${FAMILY_ID}`, `Sharma family ${FAMILY_ID}`);
+  await waitFor(() => expect(window.location.hash).toBe(''));
+  await open(`/i/${CODE}`, `Sharma family ${FAMILY_ID}`);
+});
+
+test('a phone that can keep nothing leaves the link in the address, for a reload', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await open(`/i/${CODE}#${FAMILY_ID}`, `Sharma family ${FAMILY_ID}`);
+  await waitFor(() => expect(guestRecord(CODE).openedOn).toBeDefined());
+  expect(window.location.hash).toBe(`#${FAMILY_ID}`);
+});
+
+test('a new link takes the place of the one before', async () => {
+  await open(`/i/${CODE}#${FAMILY_ID}`, `Sharma family ${FAMILY_ID}`);
+  families = [NEW_ID];
+  await open(`/i/${CODE}#${NEW_ID}`, `Sharma family ${NEW_ID}`);
+  await open(`/i/${CODE}`, `Sharma family ${NEW_ID}`);
+});
+
+test('an old link that no longer works does not take the place of the new one', async () => {
+  families = [NEW_ID];
+  await open(`/i/${CODE}#${NEW_ID}`, `Sharma family ${NEW_ID}`);
+  await open(`/i/${CODE}#${FAMILY_ID}`, `Sharma family ${NEW_ID}`);
+  expect(guestRecord(CODE).token).toBe(NEW_ID);
+});
+
+test('a link that no longer works opens the page of everybody', async () => {
+  families = [];
+  await open(`/i/${CODE}#${FAMILY_ID}`, 'open');
+  expect(guestRecord(CODE).token).toBeUndefined();
+});
+
+test('a phone whose family was removed shows the page of everybody, and nothing that was kept of it', async () => {
+  await open(`/i/${CODE}#${FAMILY_ID}`, `Sharma family ${FAMILY_ID}`);
+  families = [];
+  await open(`/i/${CODE}`, 'open');
+  expect(guestRecord(CODE).family).toBeUndefined();
+});
+
+test('whoever is not this family keeps the reply that they sent by the open link', async () => {
+  const openId = `d${'a'.repeat(32)}`;
+  changeRecord(CODE, { openId, by: 'c'.repeat(32) });
+  await open(`/i/${CODE}#${FAMILY_ID}`, `Sharma family ${FAMILY_ID}`);
+  screen.getByRole('button').click();
+  await screen.findByText('open');
+  expect(guestRecord(CODE)).toEqual({ openId, by: 'c'.repeat(32) });
+  await open(`/i/${CODE}`, 'open');
+});
