@@ -88,8 +88,8 @@ export function createPhone<Message>({
         const timer = setTimeout(() => alive && work(), ms);
         return () => clearTimeout(timer);
       },
-      notifyTabs: (delivered) => {
-        for (const other of tabs) if (other !== outbox) void other.syncWithStore(delivered);
+      notifyTabs: (change) => {
+        for (const other of tabs) if (other !== outbox) void other.syncWithStore(change);
       },
       random,
       replaces: options.replaces,

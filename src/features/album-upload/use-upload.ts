@@ -218,8 +218,9 @@ function createUpload(code: string): Upload {
     listen: store.subscribe,
     async discard(id) {
       const isRefused = itemsOf(code).some((item) => item.id === id && item.refused);
-      await outbox.discard(id);
+      const dropped = outbox.discard(id);
       forget(id);
+      await dropped;
       return !isRefused && takeBackNow(id);
     },
     async again(id) {

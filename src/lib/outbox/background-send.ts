@@ -26,6 +26,7 @@ export async function sendInBackground<Message>(options: OutboxOptions<Message>)
     notifyTabs: channel.notify,
     random: Math.random,
     replaces: options.replaces,
+    sendsErased: false,
     attemptMs: options.attemptMs,
   });
   await outbox.flush();

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import type { OutboxChange } from './outbox.ts';
 import { ATTEMPT_TIMEOUT_MS } from './outbox.ts';
 
 /** What a tab may need besides its attempt: one that holds a lock for longer is frozen. */
 const LOCK_SPARE_MS = 10_000;
 
-const outboxChange = v.object({ delivered: v.optional(v.string()) });
+const outboxChange = v.object({ delivered: v.optional(v.string()), discarded: v.optional(v.string()) });
 
 export interface Locks {
   request<Result>(
@@ -43,18 +44,18 @@ export async function withTabLock<Result>(
   }
 }
 
-/** Opens the channel on which tabs announce a change of an outbox and, if one was delivered, the message's id. */
-export function openTabChannel(name: string, onChange?: (delivered?: string) => void) {
+/** Opens the channel on which tabs announce a change of an outbox. */
+export function openTabChannel(name: string, onChange?: (change: OutboxChange) => void) {
   if (typeof BroadcastChannel === 'undefined') return { notify: () => {}, close: () => {} };
   const channel = new BroadcastChannel(name);
   if (onChange) {
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       const parsed = v.safeParse(outboxChange, data);
-      if (parsed.success) onChange(parsed.output.delivered);
+      if (parsed.success) onChange(parsed.output);
     };
   }
   return {
-    notify: (delivered?: string) => channel.postMessage(delivered ? { delivered } : {}),
+    notify: (change: OutboxChange) => channel.postMessage(change),
     close: () => channel.close(),
   };
 }

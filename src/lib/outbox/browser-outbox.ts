@@ -18,7 +18,7 @@ export function tabOutbox<Message>(options: OutboxOptions<Message>): () => Outbo
 }
 
 function openBrowserOutbox<Message>(options: OutboxOptions<Message>): Outbox<Message> {
-  const channel = openTabChannel(options.database, (delivered) => void opened.syncWithStore(delivered));
+  const channel = openTabChannel(options.database, (change) => void opened.syncWithStore(change));
   const opened = createOutbox({
     store: createPageStore(options),
     send: sendFromPage(options.send),

@@ -14,18 +14,29 @@ function isRetryable(outcome: Delivery): outcome is 'busy' | 'unreachable' {
 
 export type Transport<Message> = (id: string, message: Message) => Promise<Delivery>;
 
+/** The id of a message that was delivered, or given up. */
+export interface OutboxChange {
+  readonly delivered?: string | undefined;
+  readonly discarded?: string | undefined;
+}
+
 export interface OutboxPorts<Message> {
   readonly store: OutboxStore<Message>;
   readonly send: Transport<Message>;
   /** Runs `work` under a lock shared by all tabs, where the browser supports it. */
   readonly withLock: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   readonly schedule: (ms: number, work: () => void) => () => void;
-  /** Tells other tabs that the store has changed, and the id of a delivered message. */
-  readonly notifyTabs: (delivered?: string) => void;
+  /** Tells other tabs that the store has changed. */
+  readonly notifyTabs: (change: OutboxChange) => void;
   /** From 0 to 1; spreads the retries of many phones. */
   readonly random: () => number;
   /** Whether a message makes an older one obsolete, which is then dropped. Without it, each is sent. */
   readonly replaces?: ((newer: Message, older: Message) => boolean) | undefined;
+  /**
+   * Whether a message that is no longer in the store is sent from memory, as the browser's data may have been cleared; `true` by
+   * default. Not by a service worker, which a page cannot tell that the guest has given it up.
+   */
+  readonly sendsErased?: boolean | undefined;
   /** An attempt that takes longer counts as unreachable; {@link ATTEMPT_TIMEOUT_MS} by default. */
   readonly attemptMs?: number | undefined;
 }
@@ -62,10 +73,10 @@ export interface Outbox<Message> {
   /** As `add`, for what cannot wait: whether it is on the phone when this returns. It is sent all the same. */
   readonly putNow: (message: Message, id: string) => boolean;
   readonly flush: () => Promise<void>;
-  /** Removes a refused message that the guest has resubmitted or deleted. */
+  /** Removes a message that the guest has given up. Resolves once no tab is sending it any more. */
   readonly discard: (id: string) => Promise<void>;
   /** Reads the store again after another tab has changed it. */
-  readonly syncWithStore: (delivered?: string) => Promise<void>;
+  readonly syncWithStore: (change?: OutboxChange) => Promise<void>;
 }
 
 export const ATTEMPT_TIMEOUT_MS = 20_000;
@@ -85,7 +96,7 @@ function newEntry<Message>(id: string, message: Message): OutboxEntry<Message> {
 
 export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Message> {
   const { store, send, withLock, schedule, notifyTabs, random } = ports;
-  const { replaces = () => false, attemptMs = ATTEMPT_TIMEOUT_MS } = ports;
+  const { replaces = () => false, sendsErased = true, attemptMs = ATTEMPT_TIMEOUT_MS } = ports;
   const known = new Map<string, Known<Message>>();
   const sending = new Set<string>();
   const discarded = new Set<string>();
@@ -118,7 +129,7 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
     await write(entry);
     await dropReplaced();
     publish();
-    notifyTabs();
+    notifyTabs({});
     void flush();
   }
 
@@ -159,7 +170,7 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
       if (storage === 'none') await write(entry);
       else if (stored.complete && !found.has(id)) {
         // Another tab handled a refused message. A waiting one was erased: resending it is safe.
-        if (entry.refused) known.delete(id);
+        if (entry.refused || !sendsErased) known.delete(id);
         else known.set(id, { entry, storage: 'erased' });
       }
     }
@@ -180,11 +191,11 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
       if (outcome === 'delivered') {
         noteDelivered(id);
         await store.markDelivered(id);
-        notifyTabs(id);
+        notifyTabs({ delivered: id });
       }
       if (outcome === 'refused' && !isSettled(id)) {
         await write({ ...entry, refused: true });
-        notifyTabs();
+        notifyTabs({});
       }
       return outcome;
     });
@@ -256,10 +267,13 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
       const dropped = drop(id);
       publish();
       await dropped;
-      notifyTabs();
+      notifyTabs({ discarded: id });
+      await withLock(id, () => Promise.resolve());
     },
-    async syncWithStore(deliveredId) {
-      if (deliveredId) noteDelivered(deliveredId);
+    async syncWithStore(change) {
+      if (change?.delivered) noteDelivered(change.delivered);
+      // Otherwise it would count as erased, and be sent.
+      if (change?.discarded) known.delete(change.discarded);
       await refresh();
     },
   };

@@ -125,21 +125,97 @@ test('Two tabs sharing a store send a message once, and both learn that it has a
     await new Promise((done) => setTimeout(done, 500));
     return 'delivered';
   };
-  const tabs: Outbox<GuestMessage>[] = [];
-  const inTab = (other: number) =>
-    createOutbox(
-      createPorts(send, {
-        store,
-        withLock,
-        notifyTabs: (delivered) => void tabs[other]?.syncWithStore(delivered),
-      }),
-    );
-  tabs.push(inTab(1), inTab(0));
-  const id = await tabs[0]?.add(BLESSING);
-  void tabs[1]?.flush();
+  const [one, other] = twoTabs(send, { store, withLock });
+  const id = await one.add(BLESSING);
+  void other.flush();
   await vi.runAllTimersAsync();
   expect(tried).toEqual([id]);
-  expect(tabs.map((tab) => tab.view().delivered)).toEqual([[id], [id]]);
+  expect([one, other].map((tab) => tab.view().delivered)).toEqual([[id], [id]]);
+});
+
+/** Two tabs of a phone, which tell each other what has changed. */
+function twoTabs(send: Transport<GuestMessage>, ports: Partial<OutboxPorts<GuestMessage>>) {
+  const tabs: Outbox<GuestMessage>[] = [];
+  const open = (other: number) =>
+    createOutbox(
+      createPorts(send, { ...ports, notifyTabs: (change) => void tabs[other]?.syncWithStore(change) }),
+    );
+  const one = open(1);
+  const other = open(0);
+  tabs.push(one, other);
+  return [one, other] as const;
+}
+
+test('A waiting message that the guest gives up is sent by no other tab that knew it', async () => {
+  const store = openPageStore();
+  const { documents, send } = answering('unreachable', 'unreachable');
+  const [one, other] = twoTabs(send, { store });
+  const id = await one.add(BLESSING);
+  await vi.advanceTimersByTimeAsync(0);
+  await other.flush();
+  expect(statesOf(other)).toEqual(['waiting']);
+  await one.discard(id);
+  await vi.runAllTimersAsync();
+  expect([...documents.keys()]).toEqual([]);
+  expect(other.view().items).toEqual([]);
+});
+
+test('A message that is given up while the service worker waits to send it is not sent', async () => {
+  const store = openPageStore();
+  const { documents, send } = answering('unreachable');
+  const page = createOutbox(createPorts(send, { store }));
+  const id = await page.add(BLESSING);
+  await vi.advanceTimersByTimeAsync(0);
+  let start = () => {};
+  const worker = createOutbox(
+    createPorts(send, {
+      store,
+      sendsErased: false,
+      withLock: async (_name, work) => {
+        await new Promise<void>((done) => {
+          start = done;
+        });
+        return work();
+      },
+    }),
+  );
+  const sent = worker.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  await page.discard(id);
+  start();
+  await sent;
+  expect([...documents.keys()]).toEqual([]);
+});
+
+test('Giving a message up resolves once the attempt of another tab has ended, whose outcome is known then', async () => {
+  const store = openPageStore();
+  const withLock = createLocks();
+  const { documents, take } = createDatabase();
+  let arrive = () => {};
+  const [one, other] = twoTabs(
+    async (id, message) => {
+      await new Promise<void>((done) => {
+        arrive = done;
+      });
+      return take(id, message);
+    },
+    { store, withLock },
+  );
+  const id = newDocumentId();
+  await store.put({ id, message: BLESSING, refused: false, writtenAt: 1 });
+  await one.syncWithStore();
+  void other.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  let given = false;
+  void one.discard(id).then(() => {
+    given = true;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(given).toBe(false);
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(given).toBe(true);
+  expect([...documents.keys()]).toEqual([id]);
 });
 
 test('A message added at the very end of a round is sent too', async () => {
