@@ -235,6 +235,18 @@ describeRules('a reply with the open link', () => {
     expect(await write('guest', OPEN_REPLY, { ...OPEN_LINK_REPLY, answers: none })).toBe('refused');
   });
 
+  test('can be removed after the couple has closed the open link, but neither changed nor made up', async () => {
+    const removed = { ...OPEN_LINK_REPLY, name: '', phone: '', answers: {}, unsure: [] };
+    await storedGuests();
+    await write('guest', OPEN_REPLY, OPEN_LINK_REPLY);
+    await storedGuests({ openSeats: 0 });
+    const none = { f1: { adults: 0, children: 0, veg: 0, jain: 0, nonVeg: 0 } };
+    const changed = { ...OPEN_LINK_REPLY, answers: none, rev: 2 };
+    expect(await write('guest', OPEN_REPLY, changed)).toBe('refused');
+    expect(await write('guest', `${PATH}/replies/d${'9'.repeat(32)}`, removed)).toBe('refused');
+    expect(await write('guest', OPEN_REPLY, { ...removed, rev: 2 })).toBe('allowed');
+  });
+
   test('is not brought back by staff: under its id only its phone replies', async () => {
     await storedGuests();
     for (const who of [MEERA, 'admin'] as const)

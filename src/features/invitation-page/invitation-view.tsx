@@ -87,6 +87,18 @@ export function InvitationView(props: InvitationViewProps) {
   const isOver = life === 'thanks' || life === 'anniversary';
   const isAsked = !isOver && !guest?.unread && now <= invitation.settings.replyBy && asksReply(seats, shown);
   const functions = functionsFor(now, shown);
+  const reply = (askedSeats: number) =>
+    guest &&
+    !guest.waiting &&
+    !guest.unread && (
+      <guest.parts.ReplySection
+        invitation={invitation}
+        functions={functions}
+        seat={{ family: family?.id, seats: askedSeats, sample: guest.sample }}
+        language={language}
+        now={now}
+      />
+    );
 
   return (
     <div
@@ -122,22 +134,17 @@ export function InvitationView(props: InvitationViewProps) {
             <guest.parts.Greeting family={family} language={language} onForget={guest.onForget} />
           )}
           {isOver ? (
-            <AfterWedding invitation={invitation} language={language} life={life} />
+            <>
+              <AfterWedding invitation={invitation} language={language} life={life} />
+              {reply(0)}
+            </>
           ) : (
             <>
               {life === 'invitation' && <Letter invitation={invitation} language={language} />}
               {!guest?.waiting && (
                 <Functions invitation={invitation} functions={functions} language={language} now={now} />
               )}
-              {guest && !guest.waiting && !guest.unread && (
-                <guest.parts.ReplySection
-                  invitation={invitation}
-                  functions={functions}
-                  seat={{ family: family?.id, seats, sample: guest.sample }}
-                  language={language}
-                  now={now}
-                />
-              )}
+              {reply(seats)}
               {life === 'guide' && <Letter invitation={invitation} language={language} />}
             </>
           )}

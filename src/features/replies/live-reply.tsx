@@ -32,7 +32,7 @@ interface OpenForm {
 
 /** A guest's own reply, from the first answer to the last change. */
 export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPanelProps) {
-  const { stored, pending, isGone, busy, send, keep, drop } = useReply(shown);
+  const { stored, pending, isMoved, isGone, busy, send, keep, drop } = useReply(shown);
   const [form, setForm] = useState<OpenForm>();
   const [read, setRead] = useState<{ readonly scope: ReplyScope; readonly insteadOf: string }>();
   const [justSent, setJustSent] = useState(false);
@@ -43,7 +43,8 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
   const seat = read?.insteadOf === scopeKey(shown) ? seatIn(read.scope, shown, language) : shown;
 
   // While a reply waits, the guest has not seen what other phones have stored since.
-  const baseRev = pending ? pending.message.baseRev : (stored?.rev ?? 0);
+  const baseRev = pending && !isMoved ? pending.message.baseRev : (stored?.rev ?? 0);
+  const isLate = Date.now() > replyBy;
 
   const submit = (fields: ReplyFields, after: number) => {
     setForm(undefined);
@@ -55,12 +56,13 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
     return (
       <RefusedReply
         message={pending.message}
+        moved={isMoved && !isLate}
         seat={seat}
         contacts={contacts}
         language={language}
         onSend={(after) => submit(pending.message.fields, after)}
         onChange={(next) => {
-          setRead({ scope: next, insteadOf: scopeKey(shown) });
+          if (next) setRead({ scope: next, insteadOf: scopeKey(shown) });
           setForm({ baseRev, pressed: true });
         }}
         onKeep={keep}
@@ -68,7 +70,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
       />
     );
   }
-  if (Date.now() > replyBy) {
+  if (isLate) {
     return (
       <LateReply
         answered={answered}
@@ -82,12 +84,13 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
   }
   if (form || (nothing && !pending)) {
     const keys = keysOf(seat);
+    const people = peopleOf(seat);
+    const start = nothing ? emptyChoice(keys, people) : choiceOf(answered, keys, seat.seats, people);
     return (
       <ReplyForm
         seat={seat}
-        start={
-          nothing ? emptyChoice(keys, peopleOf(seat)) : choiceOf(answered, keys, seat.seats, peopleOf(seat))
-        }
+        // A family has said who it is by its link.
+        start={seat.family === undefined ? start : { ...start, name: '', phone: '' }}
         language={language}
         focused={form?.pressed ?? false}
         removed={nothing && (isGone || stored !== undefined)}
@@ -143,18 +146,19 @@ export function LateReply({ answered, waits, seat, contacts, replyBy, language }
 }
 
 interface SentReplyProps {
-  readonly seat: Seat;
+  readonly seat: Pick<Seat, 'code' | 'functions'>;
   readonly stored: Reply | undefined;
   readonly pending: OutboxItem<ReplyMessage> | undefined;
   readonly busy: boolean;
   readonly language: Language;
   readonly focused: boolean;
-  readonly onChange: () => void;
+  /** Without it, the reply can only be removed. */
+  readonly onChange?: () => void;
   readonly onRemove: () => void;
 }
 
 /** A reply that has been given: whether it has arrived, and the ways to change or remove it. */
-function SentReply(props: SentReplyProps) {
+export function SentReply(props: SentReplyProps) {
   const { seat, stored, pending, busy, language, focused, onChange, onRemove } = props;
   const [asks, setAsks] = useState(false);
   const [isRemoved, setIsRemoved] = useState(false);
@@ -196,9 +200,11 @@ function SentReply(props: SentReplyProps) {
         </div>
       ) : (
         <div className={panel.ways}>
-          <button type="button" onClick={onChange}>
-            {texts.change}
-          </button>
+          {onChange && (
+            <button type="button" onClick={onChange}>
+              {texts.change}
+            </button>
+          )}
           <button type="button" className={styles.quiet} onClick={() => setAsks(true)}>
             {texts.remove}
           </button>

@@ -21,13 +21,15 @@ import { lookUpReply } from './send-reply.ts';
 
 interface RefusedReplyProps {
   readonly message: ReplyMessage;
-  readonly seat: Seat;
+  /** Whether it was sent under another link of this wedding, and can be sent under this one. */
+  readonly moved?: boolean;
+  readonly seat: Pick<Seat, 'functions'>;
   readonly contacts: readonly Contact[];
   readonly language: Language;
   /** Sends the same reply again, as a change of the one with this `rev`. */
   readonly onSend: (after: number) => void;
-  /** Opens the form with the functions and seats that there are now. */
-  readonly onChange: (scope: ReplyScope) => void;
+  /** Opens the form with this reply, and with the functions and seats that there are now, if others were shown. */
+  readonly onChange?: (scope?: ReplyScope) => void;
   readonly onKeep: (stored: Reply) => void;
   readonly onDrop: () => void;
 }
@@ -40,11 +42,14 @@ export interface ReplyScope {
 
 /** A reply that was not taken: why, and what the guest can do. Nothing of it is lost meanwhile. */
 export function RefusedReply(props: RefusedReplyProps) {
-  const { message, seat, contacts, language, onSend, onChange, onKeep, onDrop } = props;
-  const [refusal, setRefusal] = useState<Refusal>();
+  const { message, moved = false, seat, contacts, language, onSend, onChange, onKeep, onDrop } = props;
+  const [found, setFound] = useState<Refusal>();
+  const refusal = moved ? MOVED : found;
   const texts = formTexts(language).reply;
 
-  useEffect(() => unlessLeft(refusalOf(message, Date.now()), setRefusal), [message]);
+  useEffect(() => {
+    if (!moved) return unlessLeft(refusalOf(message, Date.now()), setFound);
+  }, [message, moved]);
 
   if (!refusal) return <p role="status">{texts.sending}</p>;
   if (refusal.kind === 'conflict') {
@@ -85,7 +90,7 @@ export function RefusedReply(props: RefusedReplyProps) {
     <div role="alert">
       <ReplyCard title={texts.refused.title} fields={message.fields} seat={seat} language={language}>
         <p>{texts.refused[kind]}</p>
-        {refusal.kind === 'seats' && (
+        {onChange && (refusal.kind === 'seats' || refusal.kind === 'moved') && (
           <button type="button" className={panel.press} onClick={() => onChange(refusal.scope)}>
             {texts.change}
           </button>
@@ -116,12 +121,15 @@ function changedLine({ by, updatedAt }: Reply, language: Language): string {
 
 /**
  * Why a reply was refused. `conflict`: another phone has changed it since. `gone`: the couple has deleted it. `seats`: it no longer
- * fits the functions and seats. `nothing`: no function asks for a reply any more. `offline`: this cannot be found out now.
+ * fits the functions and seats. `moved`: it was sent under another link. `nothing`: no function asks for a reply any more. `offline`: this cannot be found out now.
  */
 type Refusal =
   | { readonly kind: 'conflict'; readonly stored: Reply }
   | { readonly kind: 'seats'; readonly scope: ReplyScope }
+  | { readonly kind: 'moved'; readonly scope?: undefined }
   | { readonly kind: 'late' | 'closed' | 'gone' | 'nothing' | 'unknown' | 'offline' };
+
+const MOVED: Refusal = { kind: 'moved' };
 
 /** Finds out why a reply was refused. `now` is in milliseconds since 1970. Never rejects. */
 async function refusalOf(message: ReplyMessage, now: number): Promise<Refusal> {

@@ -1,7 +1,10 @@
+import { GUEST_PREFIX } from '#src/config/storage-keys.ts';
 import type { Contact, Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { showLastReplyDay } from '#src/domain/invitation/last-reply-day.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { asksReply } from '#src/domain/reply/seat.ts';
+import { readText } from '#src/lib/storage.ts';
+import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { FailedSection, GuestSection } from '#src/ui/guest-section.tsx';
@@ -27,10 +30,25 @@ const ReplyPanel = lazyPart(() => import('./reply-panel.tsx').then((module) => m
   ),
 });
 
+const LeftReply = lazyPart(() => import('./left-reply.tsx').then((module) => module.LeftReply));
+
 export function ReplySection({ invitation, functions, seat, language, now }: ReplySectionProps) {
   const { code, contacts, settings } = invitation;
   const texts = guestTexts(language).page.reply;
-  if (!asksReply(seat.seats, functions)) return null;
+  const inBrowser = useInBrowser(true, false);
+  if (!asksReply(seat.seats, functions)) {
+    const mayHaveReplied = inBrowser && !seat.sample && readText(`${GUEST_PREFIX}${code}`) !== undefined;
+    return (
+      mayHaveReplied && (
+        <LeftReply
+          seat={{ ...seat, code, functions }}
+          contacts={contacts}
+          replyBy={settings.replyBy}
+          language={language}
+        />
+      )
+    );
+  }
   const asked = functions.filter((one) => one.asksReply);
   const isLate = now > settings.replyBy;
   const lastDay = showLastReplyDay(settings.replyBy, language);

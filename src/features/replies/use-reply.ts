@@ -19,6 +19,8 @@ interface ReplyState {
   readonly stored: Reply | undefined;
   /** This phone's answer that has not arrived. */
   readonly pending: OutboxItem<ReplyMessage> | undefined;
+  /** Whether it was refused under another link of this wedding, which the phone had before. */
+  readonly isMoved: boolean;
   /** Whether the couple has deleted the reply of this phone, which had the open link: the next one is a new reply. */
   readonly isGone: boolean;
   /** Whether the last attempt reached a server that could not take it. */
@@ -38,8 +40,10 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
   const [read, setRead] = useState<Reply>();
   const [gone, setGone] = useState<string>();
   const isGone = gone !== undefined && gone === id;
-  const pending = outbox.items.findLast(({ message }) => message.code === code && message.replyId === id);
-  const isRefused = pending?.state === 'refused';
+  const ofWedding = outbox.items.filter(({ message }) => message.code === code);
+  const own = ofWedding.findLast(({ message }) => message.replyId === id);
+  const pending = own ?? ofWedding.findLast(({ state }) => state === 'refused');
+  const isRefused = own?.state === 'refused';
 
   const drop = async () => {
     if (pending) await replyOutbox().discard(pending.id);
@@ -63,9 +67,9 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
           setGone(asked);
           if (kept?.id === asked) changeRecord(code, { reply: undefined });
           // After a reload, a refused change is found by this id.
-          if (openId === asked && !pending) changeRecord(code, { openId: undefined });
+          if (openId === asked && !own) changeRecord(code, { openId: undefined });
           // There is nothing left to remove.
-          if (pending && !isAnswered(pending.message.fields)) void drop();
+          if (own && !isAnswered(own.message.fields)) void drop();
         }
         if (!reply || reply === 'missing') return;
         // A reply that arrived meanwhile is newer than what was read.
@@ -86,6 +90,7 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
   return {
     stored,
     pending,
+    isMoved: pending !== own,
     isGone,
     busy: outbox.busy,
     async send(fields, baseRev) {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
 import { changeRecord, guestRecord } from '#src/features/replies/guest-record.ts';
+import { LeftReply } from '#src/features/replies/left-reply.tsx';
 import { replyOutbox } from '#src/features/replies/reply-outbox.ts';
 import { ReplyPanel } from '#src/features/replies/reply-panel.tsx';
 import { encodeFields } from '#src/lib/firestore-values.ts';
@@ -32,7 +33,8 @@ function firestore() {
     }
     if (address.includes(':commit')) {
       const isFirst = body.includes('"rev":{"integerValue":"1"}');
-      const isClosed = id.startsWith('d') && state.page.settings.openSeats === 0;
+      const isRemoval = body.includes('"answers":{"mapValue":{"fields":{}}}') && !isFirst;
+      const isClosed = id.startsWith('d') && state.page.settings.openSeats === 0 && !isRemoval;
       if (isClosed || state.deleted.has(id) || isFirst === state.replies.has(id)) return refused();
       const allowed = state.functions.join('');
       const answered = [...body.matchAll(/"(f\d)":\{"mapValue/g)].map(([, key = '']) => key);
@@ -67,6 +69,9 @@ afterEach(async () => {
   for (const { id } of replyOutbox().view().items) await replyOutbox().discard(id);
 });
 
+/** Of the family's earlier link. */
+const OLD_ID = `fOld${'a'.repeat(19)}`;
+
 /** Asha's phone, which has replied with the open link. */
 const ASHAS = `d${'a'.repeat(32)}`;
 
@@ -92,6 +97,17 @@ function show(family: string | undefined) {
   render(
     <ReplyPanel
       seat={{ code: CODE, family, functions: SAMPLE.functions, seats: 4, sample: false }}
+      contacts={SAMPLE.contacts}
+      replyBy={PAGE.settings.replyBy}
+      language="en"
+    />,
+  );
+}
+
+function showClosed() {
+  render(
+    <LeftReply
+      seat={{ code: CODE, family: undefined, functions: SAMPLE.functions, seats: 0, sample: false }}
       contacts={SAMPLE.contacts}
       replyBy={PAGE.settings.replyBy}
       language="en"
@@ -195,4 +211,56 @@ test.each([
   await until(() => expect(asked).toHaveBeenCalled());
   await screen.findByText(/Thank you!/);
   expect(guestRecord(CODE).reply?.id).toBe(ASHAS);
+});
+
+test('a reply that was refused because the family has a new link is shown there, and sent under it', async () => {
+  const reply = { code: CODE, replyId: OLD_ID, baseRev: 0, by: byOf('a', 1), fields: coming(3, 'By train') };
+  database.state.replies.set(OLD_ID, 'as after the first attempt');
+  await replyOutbox().add(reply);
+  await until(() => expect(replyOutbox().view().items[0]?.state).toBe('refused'));
+  show(FAMILY_ID);
+  await screen.findByText(/under an earlier link of this wedding/);
+  expect(screen.getByText('Note: By train')).toBeTruthy();
+  await press('Change');
+  fireEvent.click(screen.getAllByRole('radio', { name: 'Not coming' })[1] ?? document.body);
+  await press('Reply');
+  await press('Send');
+  await screen.findByText(/Thank you!/);
+  expect(database.state.replies.get(FAMILY_ID)).toBe('f1 f2');
+  expect(replyOutbox().view().items).toEqual([]);
+});
+
+test('a guest removes a reply although the couple has closed the open link since', async () => {
+  replied();
+  database.state.replies.set(ASHAS, 'f1');
+  database.state.page = { ...PAGE, settings: { ...PAGE.settings, openSeats: 0 } };
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    address.includes(':batchGet')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : database.fetch(address, init),
+  );
+  showClosed();
+  await press('Remove my reply');
+  await press('Remove my reply');
+  await screen.findByText('The reply was removed.');
+  expect(database.state.replies.get(ASHAS)).toBe('');
+});
+
+test('a reply that was refused is read, and deleted from the phone, where the page asks for none any more', async () => {
+  database.state.page = { ...PAGE, settings: { ...PAGE.settings, openSeats: 0 } };
+  const fields = { ...coming(2, 'By car'), name: 'Asha', phone: '+919812345678' };
+  await replyOutbox().add({ code: CODE, replyId: ASHAS, baseRev: 0, by: byOf('a', 1), fields });
+  await until(() => expect(replyOutbox().view().items[0]?.state).toBe('refused'));
+  changeRecord(CODE, { openId: ASHAS });
+  showClosed();
+  await screen.findByText(/this link is no longer valid/);
+  expect(screen.getByText('Note: By car')).toBeTruthy();
+  await press('Delete it from this phone');
+  await until(() => expect(replyOutbox().view().items).toEqual([]));
+});
+
+test('a page that asks for no reply says nothing to a guest who has sent none', () => {
+  changeRecord(CODE, { token: FAMILY_ID });
+  showClosed();
+  expect(document.body.textContent).toBe('');
 });

@@ -92,6 +92,7 @@ export const REPLY = {
     seats:
       'The family has changed the functions or the number of seats. Please look through your reply and send it again.',
     gone: 'The couple has removed your earlier reply. If you try again, this one is sent as a new reply.',
+    moved: 'It was written under an earlier link of this wedding. Please look through it and send it again.',
     nothing: 'There is nothing to reply to any more.',
     unknown: 'It was not accepted.',
     offline: 'There is no network to find out why. Your reply is safe on this phone.',

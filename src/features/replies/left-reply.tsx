@@ -1,0 +1,49 @@
+import { isAnswered } from '#src/domain/reply/reply.ts';
+import { REMOVED_REPLY } from '#src/domain/reply/reply-choice.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
+import panel from '#src/ui/guest-panel.module.css';
+import { SentReply } from './live-reply.tsx';
+import { RefusedReply } from './refused-reply.tsx';
+import styles from './reply-panel.module.css';
+import type { ReplyPanelProps } from './reply-panel.tsx';
+import { useReply } from './use-reply.ts';
+
+/**
+ * What a guest replied, where the page asks for no reply any more: one that was refused can be read and deleted, and one by the open
+ * link can be removed until the last day to reply.
+ */
+export function LeftReply({ seat, contacts, replyBy, language }: ReplyPanelProps) {
+  const { stored, pending, busy, send, keep, drop } = useReply(seat);
+  const isRefused = pending?.state === 'refused';
+  const isRemovable = seat.family === undefined && Date.now() <= replyBy;
+  if (!isRefused && !(isRemovable && (pending ?? stored))) return null;
+  const isRemoved = !pending && stored && !isAnswered(stored);
+  return (
+    <section className={`${panel.panel} ${styles.panel}`} aria-label={guestTexts(language).page.reply.title}>
+      {isRefused && (
+        <RefusedReply
+          message={pending.message}
+          seat={seat}
+          contacts={contacts}
+          language={language}
+          onSend={(after) => void send(pending.message.fields, after)}
+          onKeep={(stored) => void keep(stored)}
+          onDrop={() => void drop()}
+        />
+      )}
+      {isRemoved && <p role="status">{formTexts(language).reply.removedThere}</p>}
+      {!isRefused && !isRemoved && (
+        <SentReply
+          seat={seat}
+          stored={stored}
+          pending={pending}
+          busy={busy}
+          language={language}
+          focused={false}
+          onRemove={() => void send(REMOVED_REPLY, stored?.rev ?? 0)}
+        />
+      )}
+    </section>
+  );
+}
