@@ -4,7 +4,7 @@ import { convert } from 'fontverter';
 
 export interface SubsetOptions {
   readonly letters: Iterable<string>;
-  /** Extra glyphs ({@link glyphsOf}); without them every possible combination is kept, hundreds in Devanagari. */
+  /** Extra glyphs (`glyphsOf`); without them every possible combination is kept, hundreds in Devanagari. */
   readonly glyphs?: ReadonlySet<number>;
   readonly features?: readonly string[];
 }

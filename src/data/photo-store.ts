@@ -1,4 +1,4 @@
-/** `invitations/CODE/photos` as guests write and read them (decision 038). All but {@link sendPhoto} throw without Firestore. */
+/** `invitations/CODE/photos` as guests write and read them (decision 038). All throw without Firestore. */
 import * as v from 'valibot';
 import type { Album } from '#src/domain/album/album.ts';
 import { parseAlbum } from '#src/domain/album/album.ts';

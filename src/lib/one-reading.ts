@@ -6,7 +6,7 @@ export interface ReadingView {
   readonly reading: boolean;
 }
 
-/** Runs one reading of a list at a time, and shows how it goes; a second one waits for the first. Rejects as the reading does. */
+/** Runs one reading of a list at a time, and shows how it goes; a second one is the first's. Rejects as the reading does. */
 export function oneReading(show: (change: Partial<ReadingView>) => void) {
   let running: Promise<void> | undefined;
   return (read: () => Promise<void>): Promise<void> => {

@@ -46,7 +46,7 @@ export function shortLine(typed: string, longest: number): string {
 }
 
 /** The characters as a reader counts them; code points in browsers that cannot tell. */
-function charactersOf(text: string): Iterable<string> {
+export function charactersOf(text: string): Iterable<string> {
   if (!('Segmenter' in Intl)) return text;
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

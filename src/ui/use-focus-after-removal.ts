@@ -1,12 +1,16 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Moves the focus from a removed row to the next row's button, the last row's, or the list (`tabIndex={-1}`). */
+/**
+ * Moves the focus from a removed row to the button that has its place now, the last button, or the list (`tabIndex={-1}`).
+ *
+ * @param rows another value once the row is removed, and only then
+ */
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,
-  rows: readonly unknown[],
+  rows: unknown,
 ): {
-  /** Call before removing the row at this index; with `undefined` if it was not removed. */
+  /** Call before removing the row of the button at this index; with `undefined` if it was not removed. */
   readonly expectRemoval: (index: number | undefined) => void;
 } {
   const expected = useRef<number>(undefined);

@@ -1,4 +1,4 @@
-/** A blessing as staff reads it; its public copy is in ../wall/wall-blessing.ts. */
+/** A blessing as staff reads it; its public copy is in ./wall-blessing.ts. */
 import * as v from 'valibot';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { BlessingState } from './blessing-states.ts';

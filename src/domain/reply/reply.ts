@@ -28,7 +28,7 @@ export interface ReplyFields {
 }
 
 export interface Reply extends ReplyFields {
-  /** The family's token, or {@link openReplyId}. */
+  /** The family's token, or `d` and 32 hexadecimal digits made by a phone with the open link. */
   readonly id: string;
   /** Goes up by one with each change. */
   readonly rev: number;

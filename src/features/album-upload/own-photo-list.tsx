@@ -32,7 +32,7 @@ export function OwnPhotoList({ view, reason, texts: { own: texts, thumb }, onTak
   const [said, setSaid] = useState('');
   const photos = ownPhotosOf(view);
   const shown = isWhole ? photos : photos.slice(0, FIRST);
-  const { expectRemoval } = useFocusAfterRemoval(list, photos);
+  const { expectRemoval } = useFocusAfterRemoval(list, photos.length);
   const indexOf = (id: string) => shown.findIndex((one) => one.id === id);
 
   const takeBack = async (id: string) => {

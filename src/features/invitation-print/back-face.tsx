@@ -15,7 +15,7 @@ interface BackFaceProps {
   readonly photograph: ShownPhotograph;
 }
 
-/** The back of a card with its bleed, as part of an SVG in millimetres like {@link CardFace}. */
+/** The back of a card with its bleed, as part of an SVG in millimetres like `CardFace`. */
 export function BackFace({ card: { format, back }, photograph }: BackFaceProps) {
   const { frame, names } = back;
   const drawn = filling(frame, photograph);

@@ -1,4 +1,5 @@
 /** Reads a family by the token of its link, and marks the link as opened. Loaded only for guests with such a link. */
+import { GUEST_PREFIX } from '#src/config/storage-keys.ts';
 import { FAMILIES, INVITATIONS, OPENED, PRIVATE_FUNCTIONS } from '#src/domain/collections.ts';
 import type { FamilyPage } from '#src/domain/guests/family.ts';
 import { parseFamilyPage } from '#src/domain/guests/family.ts';
@@ -10,23 +11,58 @@ import { parsePrivateFunction } from '#src/domain/invitation/stored-invitation.t
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
+import { isStored } from '#src/lib/storage.ts';
 import { changeRecord, guestRecord } from './guest-record.ts';
 
-/** The token of the family whose link this phone has opened. */
-export function keptToken(code: string): string | undefined {
-  return guestRecord(code).token;
+/**
+ * Whose invitation it is. `open`: nobody's in particular. `failed`: a family's that could not be read.
+ */
+export type FamilyReading =
+  | { readonly state: 'open' | 'loading' | 'failed' }
+  | { readonly state: 'known'; readonly family: FamilyPage };
+
+/**
+ * Opens the invitation of the family with this token, or of the one whose link this phone opened before; shows it as far as it is
+ * known at each step. Rejects only if `show` does.
+ */
+export async function openFamily(
+  code: string,
+  inAddress: string | undefined,
+  show: (reading: FamilyReading) => Promise<void>,
+): Promise<void> {
+  const { token: before, family: last } = guestRecord(code);
+  const token = inAddress ?? before;
+  if (!token) return show({ state: 'open' });
+  const kept = last?.id === token ? last : undefined;
+  await show(kept ? { state: 'known', family: kept } : { state: 'loading' });
+  try {
+    // A link that no longer works does not take the place of one that does.
+    const other = before !== token ? before : undefined;
+    const family = (await fetchFamily(code, token)) ?? (other && (await fetchFamily(code, other)));
+    if (!family) return await show({ state: 'open' });
+    keepFamily(code, family);
+    await show({ state: 'known', family });
+    if (inAddress) hideToken(code);
+    void markOpened(code, family.id, Date.now());
+  } catch {
+    await show(kept ? { state: 'known', family: kept } : { state: 'failed' });
+  }
 }
 
 /** Makes it this phone's family, and forgets what was kept of another. */
-export function keepFamily(code: string, family: FamilyPage): void {
+function keepFamily(code: string, family: FamilyPage): void {
   if (guestRecord(code).token === family.id) return;
   changeRecord(code, { token: family.id, family, own: undefined, openedOn: undefined, reply: undefined });
 }
 
-/** The family as it was last read with this token. */
-export function keptFamily(code: string, token: string): FamilyPage | undefined {
-  const { family } = guestRecord(code);
-  return family?.id === token ? family : undefined;
+/**
+ * Takes the token out of the address bar, so that a copied address does not pass on the right to reply. Only once this phone
+ * keeps it, for a reload to find; the router, which reads again when its address changes, is not told.
+ */
+function hideToken(code: string): void {
+  if (!isStored(`${GUEST_PREFIX}${code}`)) return;
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
 }
 
 /** The family as it is stored; `undefined` if its link has been revoked. This phone keeps its own. Throws offline. */
@@ -34,7 +70,7 @@ export async function fetchFamily(code: string, token: string): Promise<FamilyPa
   const path = `${INVITATIONS}/${code}/${FAMILIES}`;
   const found = await readDocument(path, token, await appCheckToken());
   const family = found === 'hidden' ? undefined : parseFamilyPage(token, decodeFields(found.fields));
-  if (keptToken(code) === token) {
+  if (guestRecord(code).token === token) {
     changeRecord(code, family ? { family } : { family: undefined, own: undefined, reply: undefined });
   }
   return family;

@@ -1,4 +1,5 @@
 /** How large a text can be shown, and on how many pages. Measuring is left to the caller. */
+import { charactersOf } from '#src/lib/text.ts';
 
 export interface FittedText {
   readonly size: number;
@@ -50,8 +51,8 @@ function endOfPage(text: string, fits: (part: string) => boolean): number {
 
 /** Length of the longest start that fits, in whole characters as people see them; at least one. */
 function longestStart(text: string, fits: (part: string) => boolean): number {
-  const segments = [...new Intl.Segmenter().segment(text)];
-  const ends = segments.map(({ index, segment }) => index + segment.length);
+  const ends: number[] = [];
+  for (const character of charactersOf(text)) ends.push((ends.at(-1) ?? 0) + character.length);
   let low = 0;
   let high = ends.length - 1;
   while (low < high) {
