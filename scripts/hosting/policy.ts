@@ -29,8 +29,8 @@ export interface HostingConfig {
 
 const POLICY_HEADER = 'Content-Security-Policy';
 
-export function readHosting(file = 'firebase.json'): HostingConfig {
-  const config: { hosting: HostingConfig } = JSON.parse(readFileSync(file, 'utf8'));
+export function readHosting(): HostingConfig {
+  const config: { hosting: HostingConfig } = JSON.parse(readFileSync('firebase.json', 'utf8'));
   return config.hosting;
 }
 

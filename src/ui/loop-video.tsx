@@ -12,26 +12,17 @@ import { Picture } from './picture.tsx';
 interface LoopVideoProps {
   /** Path under `/media` with its version (`loops/petals-diya.mp4?v=1a2b3`), or a full URL. */
   video: string;
-  /** Shown until the loop plays, and instead of it where it may not play. */
+  /** The page's main picture, shown until the loop plays, and instead of it where it may not play. */
   poster: PictureSource;
   sizes: string;
-  priority?: boolean;
   fill?: boolean;
-  position?: string;
 }
 
 /**
  * A silent looping film over its poster. It starts by itself, except with reduced motion, data saving or a slow
  * connection: then it is loaded when the visitor presses Play. Can be paused (WCAG 2.2.2).
  */
-export function LoopVideo({
-  video,
-  poster,
-  sizes,
-  priority = false,
-  fill = false,
-  position,
-}: LoopVideoProps) {
+export function LoopVideo({ video, poster, sizes, fill = false }: LoopVideoProps) {
   const frame = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLVideoElement>(null);
   const reducedMotion = useReducedMotion();
@@ -77,13 +68,12 @@ export function LoopVideo({
 
   return (
     <div ref={frame} className={fill ? `${styles.frame} ${styles.fill}` : styles.frame}>
-      <Picture source={poster} sizes={sizes} priority={priority} fill={fill} position={position} />
+      <Picture source={poster} sizes={sizes} priority fill={fill} />
       {loading && (
         <video
           ref={film}
           className={styles.film}
           data-running={running}
-          style={position ? { objectPosition: position } : undefined}
           src={videoAddress(video)}
           muted
           loop

@@ -15,12 +15,11 @@ interface PictureHeaderProps {
   position?: string;
   /** `band` starts a second part of the page, on teal with an `h2`. */
   as?: 'header' | 'band';
-  id?: string;
   children?: ReactNode;
 }
 
 export function PictureHeader(props: PictureHeaderProps) {
-  const { title, hindi, line, picture, position, as = 'header', id, children } = props;
+  const { title, hindi, line, picture, position, as = 'header', children } = props;
   const top = as === 'header';
   const Title = top ? 'h1' : 'h2';
   return (
@@ -32,7 +31,7 @@ export function PictureHeader(props: PictureHeaderProps) {
               {hindi}
             </span>
           )}
-          <Title {...(id ? { id } : {})}>{title}</Title>
+          <Title>{title}</Title>
           <p className={styles.line}>{line}</p>
           {children && <div className={styles.actions}>{children}</div>}
         </div>

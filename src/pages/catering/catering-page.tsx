@@ -35,7 +35,7 @@ export default function CateringPage() {
         title={CATERING.heading}
         hindi={CATERING.hindi}
         line={CATERING.line}
-        picture={<LoopVideo video={FILM} poster={mainPicture.source} sizes={HEADER_SIZES} priority fill />}
+        picture={<LoopVideo video={FILM} poster={mainPicture.source} sizes={HEADER_SIZES} fill />}
       >
         <LinkButton look="gold" to={PATHS.vegMenu}>
           {CATERING.start}

@@ -39,12 +39,7 @@ export default function FarewellPage() {
           </LinkButton>
         </div>
         <div className={styles.frame}>
-          <LoopVideo
-            video={film('campus.mp4')}
-            poster={mainPicture.source}
-            sizes={mainPicture.sizes}
-            priority
-          />
+          <LoopVideo video={film('campus.mp4')} poster={mainPicture.source} sizes={mainPicture.sizes} />
         </div>
       </div>
     </div>

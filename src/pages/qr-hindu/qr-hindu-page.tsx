@@ -34,7 +34,7 @@ export default function QrHinduPage() {
       </div>
       <div className={styles.stage}>
         <div className={styles.film}>
-          <LoopVideo video={QR_HINDU.video} poster={mainPicture.source} sizes={mainPicture.sizes} priority />
+          <LoopVideo video={QR_HINDU.video} poster={mainPicture.source} sizes={mainPicture.sizes} />
         </div>
       </div>
       <div className={styles.sheet}>

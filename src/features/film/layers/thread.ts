@@ -40,13 +40,15 @@ function bezierAt([ax, ay, bx, by, cx, cy, dx, dy]: Bezier, u: number): readonly
   return [a * ax + b * bx + c * cx + d * dx, a * ay + b * by + c * cy + d * dy];
 }
 
-export function sacredThread(x: number, y: number, scale: number, depth: number, start = 0.2): Layer {
+const START = 0.2;
+
+export function sacredThread(x: number, y: number, scale: number, depth: number): Layer {
   return atDepth(depth, ({ context }, t) => {
     context.translate(x, y);
     context.rotate(0.03 * Math.sin(t * 0.7));
     context.scale(scale, scale);
     context.lineCap = 'round';
-    const spun = smooth(part(t, start, start + 2.4));
+    const spun = smooth(part(t, START, START + 2.4));
     context.setLineDash([LENGTH * spun * 0.86, LENGTH * 2]);
     context.strokeStyle = 'rgb(90 40 14 / .4)';
     context.lineWidth = 30;
@@ -61,7 +63,7 @@ export function sacredThread(x: number, y: number, scale: number, depth: number,
     context.setLineDash([]);
     const [penX, penY] = along(spun);
     shine(context, '255 220 140', { x: penX, y: penY, radius: 90 }, Math.sin(Math.PI * spun));
-    knot(context, t, smooth(part(t, start + 2.2, start + 2.9)));
+    knot(context, t, smooth(part(t, START + 2.2, START + 2.9)));
   });
 }
 
