@@ -16,11 +16,13 @@ export function withPrivate(invitation: Invitation, all: readonly PlacedFunction
 
 /**
  * The wedding with those private functions that a family is invited to. Places count the others too, so each comes before the first
- * function that begins later.
+ * function that begins later; its place decides only between those that begin at once.
  */
 export function withOwn(invitation: Invitation, own: readonly PlacedFunction[]): Invitation {
-  return inserted(invitation, own, ({ one }, functions) => {
-    const later = functions.findIndex(({ start }) => start > one.start);
+  return inserted(invitation, own, ({ place, one }, functions) => {
+    const later = functions.findIndex(
+      ({ start }, index) => start > one.start || (start === one.start && index >= place),
+    );
     return later < 0 ? functions.length : later;
   });
 }

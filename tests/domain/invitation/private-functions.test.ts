@@ -71,6 +71,7 @@ describe('functions for invited families alone', () => {
     const own = all.filter(({ one }) => one.key === 'f4');
     expect(namesOf(withOwn(shown, own))).toEqual(['Sangeet', 'Griha puja', 'Phere']);
     expect(namesOf(withOwn(shown, all))).toEqual(namesOf(wedding));
+    expect(namesOf(withOwn(shown, [{ place: 0, one: at(HALDI, 0) }]))).toEqual(['Haldi', 'Sangeet', 'Phere']);
     expect(namesOf(withOwn(shown, [{ place: 1, one: at(PUJA, 48) }]))).toEqual([
       'Sangeet',
       'Phere',
