@@ -19,7 +19,7 @@ export interface OutboxEntry<Message> {
 
 export interface StoredEntries<Message> {
   readonly entries: readonly OutboxEntry<Message>[];
-  readonly delivered: readonly DeliveredMark[];
+  readonly delivered: readonly Delivered<Message>[];
   /** `false` if part of the storage could not be read, so entries may be missing. */
   readonly complete: boolean;
 }
@@ -50,6 +50,11 @@ const deliveredMark = v.object({
 });
 
 export type DeliveredMark = v.InferOutput<typeof deliveredMark>;
+
+/** A mark, with what was delivered where a copy of it is left: the service worker cannot remove those in local storage. */
+export interface Delivered<Message> extends DeliveredMark {
+  readonly entry: OutboxEntry<Message> | undefined;
+}
 
 const MARK_MS = 24 * 60 * 60 * 1_000;
 
@@ -179,7 +184,7 @@ function merge<Message>(
     entries: [...entries.values()]
       .filter((entry) => !delivered.has(entry.id))
       .sort((one, other) => one.writtenAt - other.writtenAt),
-    delivered: [...delivered.values()],
+    delivered: [...delivered.values()].map((mark) => ({ ...mark, entry: entries.get(mark.id) })),
     complete,
   };
 }

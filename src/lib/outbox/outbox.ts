@@ -157,7 +157,12 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
 
   async function refresh(): Promise<void> {
     const stored = await store.read();
-    for (const { id, told } of stored.delivered) {
+    for (const { id, told, entry } of stored.delivered) {
+      if (entry && !told) {
+        // Whoever follows the view learns what it was.
+        known.set(id, { entry, storage: 'stored' });
+        publish();
+      }
       if (!told || known.has(id)) noteDelivered(id);
       if (!told) await store.markDelivered(id);
     }

@@ -68,7 +68,7 @@ test('A message that could not be stored is stored as soon as possible', async (
   expect([...storage.rows.keys()]).toEqual([id]);
 });
 
-test('A message delivered by the service worker is reported by the next page and not sent again', async () => {
+test('A message delivered by the service worker is reported by the next page with what it said, and not sent again', async () => {
   const storage = createPhoneStorage();
   const page = createOutbox(createPorts(async () => 'unreachable', { store: openPageStore(storage) }));
   const id = await page.add(BLESSING);
@@ -83,7 +83,10 @@ test('A message delivered by the service worker is reported by the next page and
 
   const { tried, send } = answering();
   const nextPage = createOutbox(createPorts(send, { store: openPageStore(storage) }));
+  const seen: unknown[] = [];
+  nextPage.listen(() => seen.push(...nextPage.view().items.map(({ message }) => message)));
   await nextPage.flush();
+  expect(seen).toEqual([BLESSING]);
   expect(nextPage.view()).toMatchObject({ items: [], delivered: [id] });
   expect(tried).toEqual([]);
   expect(storage.copies.size).toBe(0);
