@@ -227,6 +227,12 @@ test('a guest with the open link says who they are first, and comes back to the 
   await expect(page.getByText('Haldi: not sure yet.')).toBeVisible();
   await expect(page.getByText(/Thank you!/)).toBeVisible();
   await stored(database, 1);
+  // The couple closes the open link. What was sent by it can still be removed.
+  await addWedding(database, { openSeats: 0 });
+  await page.reload();
+  await press(page, 'Remove my reply');
+  await press(page, 'Remove my reply');
+  await expect(page.getByText('The reply was removed.')).toBeVisible();
 });
 
 test('a sample can be tried and sends nothing', { tag: '@phone' }, async ({ page }) => {
