@@ -122,6 +122,25 @@ describeRules('bookings through the shop’s own code', () => {
     });
   });
 
+  test('counted down to the one car that is out, whichever of two it was, none is left until it is released', async () => {
+    const { saveBooking, readMonth } = await shop.bookings();
+    await saveBooking(asked('Sharma family'));
+    await saveBooking(asked('Gupta family'));
+    await saveBooking(asked('Sharma family', { rev: 1, released: true }));
+    await write('owner', BOOKABLE_PATH, { ...STOCK, units: unitsOf({ 'innova-crysta': 1, dj: 1 }) });
+    expect((await readMonth('2027-02'))[EVENING]).toEqual(['innova-crysta 2']);
+
+    expect(await saveBooking(asked('Verma family'))).toMatchObject({
+      state: 'short',
+      short: [{ id: 'innova-crysta', wanted: 1, left: 0 }],
+      by: [{ who: 'Gupta family' }],
+    });
+    const withMusic = { rev: 1, wants: { 'innova-crysta': 1, dj: 1 } };
+    expect(await saveBooking(asked('Gupta family', withMusic))).toMatchObject({ state: 'saved' });
+    await saveBooking(asked('Gupta family', { ...withMusic, rev: 2, released: true }));
+    expect(await saveBooking(asked('Verma family'))).toMatchObject({ state: 'saved' });
+  });
+
   test('with 300 bookings on 20 saaya dates a day costs two documents and its own bookings', async () => {
     const { listBookings, readBookable, readMonth } = await shop.bookings();
     const units = unitsOf({ 'innova-crysta': 20, dj: 20 });

@@ -2,6 +2,7 @@
  * Whether something fits into what is taken. There are so many of each thing, counted like seats: `innova-crysta 2` is the second
  * Innova. A booking keeps the same ones through all its halves, as a driver stays with his car.
  */
+import type { Booking } from './booking.ts';
 
 /** How much of a thing is left for a date: whatever is asked for fits, fits just once more, or does not fit. */
 export type Room = 'free' | 'last' | 'booked';
@@ -39,32 +40,54 @@ export function unitsOf(counts: Wants): readonly string[] {
   );
 }
 
-export function freeUnits({ units, taken }: Taken, slots: readonly string[], id: string): readonly string[] {
+/** How many of a thing are left in a slot; less than none if it was counted down since. */
+export function leftIn({ units, taken }: Taken, slot: string, id: string): number {
+  return countOf(units, id) - countOf(taken[slot] ?? [], id);
+}
+
+/** How many of a thing can be had for all of some slots. What was counted away while it was out takes the place of another. */
+export function leftFor(taken: Taken, slots: readonly string[], id: string): number {
+  const free = freeUnits(taken, slots, id).length;
+  return Math.max(0, Math.min(free, ...slots.map((slot) => leftIn(taken, slot, id))));
+}
+
+function countOf(units: readonly string[], id: string): number {
+  return countUnits(units)[id] ?? 0;
+}
+
+function freeUnits({ units, taken }: Taken, slots: readonly string[], id: string): readonly string[] {
   const gone = new Set(slots.flatMap((slot) => taken[slot] ?? []));
   return units.filter((unit) => thingOf(unit) === id && !gone.has(unit));
 }
 
 /** How much room is left for `wanted` of a thing. Of what there is only one, that one is free, not the last. */
 export function roomFor(taken: Taken, slots: readonly string[], id: string, wanted = 1): Room {
-  const times = Math.floor(freeUnits(taken, slots, id).length / wanted);
+  const times = Math.floor(leftFor(taken, slots, id) / wanted);
   if (times === 0) return 'booked';
-  const atMost = Math.floor((countUnits(taken.units)[id] ?? 0) / wanted);
+  const atMost = Math.floor(countOf(taken.units, id) / wanted);
   return times === 1 && atMost > 1 ? 'last' : 'free';
 }
 
-/** Picks units for what somebody wants, or says what is short. Those out in the day's other half come first: whole days stay possible. */
+/**
+ * Picks units for what somebody wants, or says what is short. Those out in the day's other half come first: whole days stay possible.
+ *
+ * @param held what the booking that is being changed holds and `taken` leaves out; it may keep as much, whatever was counted since
+ */
 export function pickUnits(
   taken: Taken,
   slots: readonly string[],
   wants: Wants,
+  held: Pick<Booking, 'slots' | 'units'> = { slots: [], units: [] },
 ): { readonly units: readonly string[]; readonly short: readonly Shortage[] } {
   const beside = new Set(slots.map(otherHalf).flatMap((slot) => taken.taken[slot] ?? []));
+  const kept = slots.every((slot) => held.slots.includes(slot)) ? held.units : [];
   const units: string[] = [];
   const short: Shortage[] = [];
   for (const [id, wanted] of Object.entries(wants)) {
     const free = freeUnits(taken, slots, id);
     const inOrder = [...free.filter((unit) => beside.has(unit)), ...free.filter((unit) => !beside.has(unit))];
-    if (free.length < wanted) short.push({ id, wanted, left: free.length });
+    const left = Math.max(leftFor(taken, slots, id), Math.min(free.length, countOf(kept, id)));
+    if (left < wanted) short.push({ id, wanted, left });
     else units.push(...inOrder.slice(0, wanted));
   }
   return { units, short };

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { Booking } from '#src/domain/booking/booking.ts';
 import { SOURCES } from '#src/domain/booking/booking.ts';
-import { freeUnits } from '#src/domain/booking/fit.ts';
+import { countUnits, leftFor } from '#src/domain/booking/fit.ts';
 import { BOOKING_TEXTS } from '#src/domain/booking/limits.ts';
 import { PARTS, slotsOf } from '#src/domain/booking/slots.ts';
 import type { Guard } from '#src/lib/guard.ts';
@@ -172,7 +172,7 @@ function Things({ typed, draft, guard, units, own, refused, error, onChange }: T
       <legend>{text.things}</legend>
       {[...all].map((id) => {
         const name = thingName(id);
-        const left = others && freeUnits(others, slots, id).length;
+        const left = others && leftFor(others, slots, id);
         return (
           <div key={id} className={styles.thing}>
             <span>
@@ -186,7 +186,7 @@ function Things({ typed, draft, guard, units, own, refused, error, onChange }: T
             <Stepper
               value={typed.wants[id] ?? 0}
               min={0}
-              max={Math.max(freeUnits({ units, taken: {} }, [], id).length, typed.wants[id] ?? 0)}
+              max={Math.max(countUnits(units)[id] ?? 0, typed.wants[id] ?? 0)}
               onChange={(count) => onChange({ wants: { ...typed.wants, [id]: count } })}
               labels={{
                 fewer: text.stepper.fewer(name),

@@ -118,7 +118,7 @@ export async function saveBooking(wanted: WantedBooking): Promise<Outcome> {
       const others = without({ units, taken: Object.assign({}, ...months) }, held.slots, held.units);
       const picked = wanted.released
         ? { units: next.units, short: [] }
-        : pickUnits(others, wanted.slots, wanted.wants);
+        : pickUnits(others, wanted.slots, wanted.wants, held);
       if (picked.short.length > 0) {
         shortages = picked.short;
         return 'short';

@@ -1,6 +1,6 @@
 /** Days and months in India, whatever the clock of the phone says. */
 import type { Taken } from '#src/domain/booking/fit.ts';
-import { countUnits, thingOf } from '#src/domain/booking/fit.ts';
+import { countUnits } from '#src/domain/booking/fit.ts';
 import { dayAfter, instantInIndia, showIndiaDay, showIndiaWeekday } from '#src/domain/india-time.ts';
 
 const noon = (day: string) => instantInIndia(day, '12:00') ?? Number.NaN;
@@ -53,10 +53,4 @@ export function loadOf(
     Object.entries(countUnits(half)).flatMap(([id, count]) => (count >= (all[id] ?? 0) ? [id] : [])),
   );
   return { taken: new Set(halves.flat()).size, out: new Set(gone).size };
-}
-
-/** How many of a thing are left in a slot; less than none if it was counted down since. */
-export function leftIn({ units, taken }: Taken, slot: string, id: string): number {
-  const out = (taken[slot] ?? []).filter((unit) => thingOf(unit) === id).length;
-  return (countUnits(units)[id] ?? 0) - out;
 }

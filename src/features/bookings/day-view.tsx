@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
 import type { Booking } from '#src/domain/booking/booking.ts';
+import { leftIn } from '#src/domain/booking/fit.ts';
 import { spanOf } from '#src/domain/booking/slots.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { Button, OutLink } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { MANAGE_BOOKINGS } from '#text/manage-bookings.ts';
-import { leftIn, showWeekday } from './calendar.ts';
+import { showWeekday } from './calendar.ts';
 import styles from './day-view.module.css';
 import { thingName, thingsOf, unitsText } from './things.ts';
 import type { BookingDay } from './use-bookings.ts';

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Taken } from '#src/domain/booking/fit.ts';
-import { countUnits, pickUnits, roomFor, unitsOf, without, withUnits } from '#src/domain/booking/fit.ts';
+import {
+  countUnits,
+  leftFor,
+  leftIn,
+  pickUnits,
+  roomFor,
+  unitsOf,
+  without,
+  withUnits,
+} from '#src/domain/booking/fit.ts';
 
 const MORNING = '2027-02-12m';
 const EVENING = '2027-02-12e';
@@ -51,6 +60,34 @@ describe('what a visitor sees of a date', () => {
     const sold = { units: unitsOf({ innova: 1 }), taken: { [EVENING]: ['innova 1', 'innova 2'] } };
     expect(roomFor(sold, [EVENING], 'innova')).toBe('booked');
   });
+
+  test('of two cars the second is out and one is sold: none is left, for the visitor, the book and its table', () => {
+    const counted = { units: unitsOf({ innova: 1 }), taken: { [EVENING]: ['innova 2'] } };
+    expect(roomFor(counted, [EVENING], 'innova')).toBe('booked');
+    expect(roomFor(counted, DAY, 'innova')).toBe('booked');
+    expect(roomFor(counted, [MORNING], 'innova')).toBe('free');
+    expect(pickUnits(counted, [EVENING], { innova: 1 }).short).toEqual([
+      { id: 'innova', wanted: 1, left: 0 },
+    ]);
+    expect(leftFor(counted, [EVENING], 'innova')).toBe(0);
+    expect(leftIn(counted, EVENING, 'innova')).toBe(0);
+  });
+
+  test('of three cars the third is out and one is sold: one is left, the last', () => {
+    const counted = { units: unitsOf({ innova: 2 }), taken: { [EVENING]: ['innova 3'] } };
+    expect(roomFor(counted, [EVENING], 'innova')).toBe('last');
+    expect(pickUnits(counted, [EVENING], { innova: 1 }).units).toHaveLength(1);
+    expect(pickUnits(counted, [EVENING], { innova: 2 }).short).toEqual([
+      { id: 'innova', wanted: 2, left: 1 },
+    ]);
+  });
+
+  test('more of a thing out than there are is too many in the table, and none is left', () => {
+    const counted = { units: unitsOf({ innova: 1 }), taken: { [EVENING]: ['innova 2', 'innova 3'] } };
+    expect(leftIn(counted, EVENING, 'innova')).toBe(-1);
+    expect(leftFor(counted, [EVENING], 'innova')).toBe(0);
+    expect(leftFor(counted, [EVENING], 'horse')).toBe(0);
+  });
 });
 
 describe('what a booking gets', () => {
@@ -79,6 +116,25 @@ describe('what a booking gets', () => {
     const others = without(full, [EVENING], ['innova 1']);
     expect(pickUnits(others, [EVENING], { innova: 1 }).units).toEqual(['innova 1']);
     expect(withUnits(others, [EVENING], ['innova 1']).taken[EVENING]).toEqual(['innova 2', 'innova 1']);
+  });
+
+  test('for a change its own place, although the car that it had is not counted any more', () => {
+    const counted = { units: unitsOf({ innova: 1 }), taken: { [EVENING]: ['innova 2'] } };
+    const others = without(counted, [EVENING], ['innova 2']);
+    const held = { slots: [EVENING], units: ['innova 2'] };
+    expect(pickUnits(others, DAY, { innova: 1 }, held).units).toEqual(['innova 1']);
+  });
+
+  test('what it has already, with a DJ more or a car less, although more cars are promised than there are', () => {
+    const counted = {
+      units: unitsOf({ innova: 2, dj: 1 }),
+      taken: { [EVENING]: ['innova 1', 'innova 2', 'innova 3', 'innova 4'] },
+    };
+    const held = { slots: [EVENING], units: ['innova 1', 'innova 2'] };
+    const others = without(counted, held.slots, held.units);
+    expect(pickUnits(others, [EVENING], { innova: 2, dj: 1 }, held).short).toEqual([]);
+    expect(pickUnits(others, [EVENING], { innova: 1 }, held).short).toEqual([]);
+    expect(pickUnits(others, DAY, { innova: 1 }, held).short).toEqual([{ id: 'innova', wanted: 1, left: 0 }]);
   });
 
   test('units and counts are the same thing in two forms', () => {

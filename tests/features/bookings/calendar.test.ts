@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unitsOf } from '#src/domain/booking/fit.ts';
-import { daysOf, leftIn, loadOf, moveMonth, parseDay, showMonth } from '#src/features/bookings/calendar.ts';
+import { daysOf, loadOf, moveMonth, parseDay, showMonth } from '#src/features/bookings/calendar.ts';
 
 test('a month begins on its weekday and has all of its days', () => {
   expect(daysOf('2027-02')).toMatchObject({ blanks: 1 });
@@ -27,6 +27,4 @@ test('a day shows how much is taken, a whole day once, and what is booked out', 
   };
   expect(loadOf(month, '2027-02-12')).toEqual({ taken: 2, out: 1 });
   expect(loadOf(month, '2027-02-13')).toEqual({ taken: 0, out: 0 });
-  expect(leftIn(month, '2027-02-12e', 'dj')).toBe(0);
-  expect(leftIn({ ...month, units: unitsOf({ innova: 1 }) }, '2027-02-12e', 'dj')).toBe(-1);
 });

@@ -18,13 +18,17 @@ beforeEach(() => {
   localStorage.setItem(CHOSEN_DATE_KEY, JSON.stringify({ state: { data: chosen } }));
 });
 
-test('offers say free, last one or booked; what the shop has not counted says nothing', async () => {
-  know(['dzire 1', 'dzire 2', 'ertiga 1', 'dj 1'], ['dzire 1', 'ertiga 1']);
+test('offers say free, last one or booked, also if the one that is out was counted away; what is not counted says nothing', async () => {
+  know(
+    ['dzire 1', 'dzire 2', 'ertiga 1', 'dj 1', 'photographer 1'],
+    ['dzire 1', 'ertiga 1', 'photographer 2'],
+  );
   const { container } = render(
     <>
       <RoomBadge thing="dzire" />
       <RoomBadge thing="ertiga" />
       <RoomBadge thing="dj" />
+      <RoomBadge thing="photographer" />
       <RoomBadge thing="horse" />
     </>,
   );
@@ -33,6 +37,7 @@ test('offers say free, last one or booked; what the shop has not counted says no
     'Last one on your date',
     'Booked on your date',
     'Free on your date',
+    'Booked on your date',
   ]);
   render(<RoomLine service="kitchen" />);
   expect(screen.getByRole('status').textContent).toBe(
