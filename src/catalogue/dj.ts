@@ -21,6 +21,8 @@ export interface ServicePackage {
   /** One sentence. */
   readonly highlight: string;
   readonly picture: PictureSource;
+  /** How many live horses it takes; absent for music. */
+  readonly horses?: number;
 }
 
 function dj(id: string, alt: string): PictureSource {
@@ -157,6 +159,7 @@ export const HORSE_PACKAGES: readonly ServicePackage[] = [
     ],
     highlight: 'A calm mare who has heard every band in town.',
     picture: horse('single', 'A dressed horse with garlands and a plume'),
+    horses: 1,
   },
   {
     id: 'rath',
@@ -170,6 +173,7 @@ export const HORSE_PACKAGES: readonly ServicePackage[] = [
     ],
     highlight: 'A chariot entry the whole street comes out to see.',
     picture: horse('rath', 'A gilded rath with a red canopy at dusk'),
+    horses: 1,
   },
   {
     id: 'double-baggi',
@@ -183,6 +187,7 @@ export const HORSE_PACKAGES: readonly ServicePackage[] = [
     ],
     highlight: 'For the groom who arrives, and the bride who leaves.',
     picture: horse('double-baggi', 'A white baggi with a teal hood and flowers'),
+    horses: 2,
   },
   {
     id: 'rath-replica',
@@ -196,6 +201,7 @@ export const HORSE_PACKAGES: readonly ServicePackage[] = [
     ],
     highlight: 'The look of a rath where live animals may not go.',
     picture: horse('rath-replica', 'A flower-decked rath behind a horse replica'),
+    horses: 0,
   },
 ];
 

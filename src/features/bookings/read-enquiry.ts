@@ -1,5 +1,7 @@
 /** What a message that a customer sent from our pages asks for, in either language of the shop. */
 import { CARS } from '#src/catalogue/cars.ts';
+import { ADD_ONS_PACKAGE, HORSE_PACKAGES } from '#src/catalogue/dj.ts';
+import { ADD_ONS } from '#src/catalogue/photography.ts';
 import type { ServiceId } from '#src/domain/booking/bookable.ts';
 import type { Part } from '#src/domain/booking/slots.ts';
 import { PARTS } from '#src/domain/booking/slots.ts';
@@ -11,6 +13,11 @@ import { MAKEUP_PAGE } from '#src/locales/en/makeup.ts';
 import { PHOTOGRAPHY } from '#src/locales/en/photography.ts';
 import { BOOKING_WORDS as HINDI_WORDS } from '#src/locales/hi/booking-words.ts';
 import { CARS as HINDI_CARS } from '#src/locales/hi/catalogue/cars.ts';
+import {
+  ADD_ONS_PACKAGE as HINDI_ADD_ONS_PACKAGE,
+  HORSE_PACKAGES as HINDI_HORSE_PACKAGES,
+} from '#src/locales/hi/catalogue/dj.ts';
+import { ADD_ONS as HINDI_ADD_ONS } from '#src/locales/hi/catalogue/photography.ts';
 import { DATES as HINDI_DATES } from '#src/locales/hi/dates.ts';
 import { DJ_PAGE as HINDI_DJ } from '#src/locales/hi/dj.ts';
 import { ENQUIRY as HINDI_ENQUIRY } from '#src/locales/hi/enquiry.ts';
@@ -29,6 +36,22 @@ const SERVICES: readonly (readonly [name: string, id: ServiceId])[] = [
   [HINDI_MAKEUP.service, 'makeup-artist'],
 ];
 
+interface Need {
+  readonly id: string;
+  readonly count: number;
+}
+
+/** By title: what does not simply take one of its service. Add-ons come with what is booked already. */
+const NEEDS = new Map<string, Need | undefined>([
+  ...[...CARS, ...HINDI_CARS].map(({ name, id }) => [name, { id, count: 1 }] as const),
+  ...[...HORSE_PACKAGES, ...HINDI_HORSE_PACKAGES].map(
+    ({ title, horses = 1 }) => [title, { id: 'horse', count: horses }] as const,
+  ),
+  ...[ADD_ONS_PACKAGE, HINDI_ADD_ONS_PACKAGE, ...ADD_ONS, ...HINDI_ADD_ONS].map(
+    ({ title }) => [title, undefined] as const,
+  ),
+]);
+
 /** `*Innova Crysta* (Car Service)`. */
 const ITEM = /\*([^*\n]+)\* \(([^)\n]+)\)/g;
 
@@ -40,16 +63,17 @@ const DAY = new RegExp(`(\\d{1,2}) (${MONTHS.flat().join('|')}) (20\\d\\d)`, 'u'
 export function readEnquiry(message: string): BookingStart {
   const wants: Record<string, number> = {};
   for (const [, item = '', service = ''] of message.matchAll(ITEM)) {
-    const id = thingIn(item, service);
-    if (id) wants[id] = (wants[id] ?? 0) + 1;
+    const need = needOf(item, service);
+    if (need && need.count > 0) wants[need.id] = (wants[need.id] ?? 0) + need.count;
   }
   const day = dayIn(message);
   return { ...(Object.keys(wants).length > 0 && { wants }), ...(day && { day }), ...wherein(message) };
 }
 
-function thingIn(item: string, service: string): string | undefined {
-  const car = [...CARS, ...HINDI_CARS].find(({ name }) => name === item);
-  return car?.id ?? SERVICES.find(([name]) => name === service)?.[1];
+function needOf(item: string, service: string): Need | undefined {
+  if (NEEDS.has(item)) return NEEDS.get(item);
+  const id = SERVICES.find(([name]) => name === service)?.[1];
+  return id && { id, count: 1 };
 }
 
 function dayIn(message: string): string | undefined {

@@ -10,7 +10,7 @@ import { OfferSlide } from '#src/ui/offer-slide.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { RateRow } from '#src/ui/rate-row.tsx';
 import type { ServicePackage } from '#text/catalogue/dj.ts';
-import { ADD_ONS, ADD_ONS_PACKAGE, HORSE_PACKAGES } from '#text/catalogue/dj.ts';
+import { ADD_ONS, ADD_ONS_PACKAGE } from '#text/catalogue/dj.ts';
 import { DJ_PAGE } from '#text/dj.ts';
 import styles from './package-row.module.css';
 
@@ -34,7 +34,7 @@ export function PackageRow({ offered, service, below = false }: PackageRowProps)
       long
       below={below}
       picture={picture}
-      badge={<PackageRoom id={id} />}
+      badge={<PackageRoom offered={offered} />}
       line={highlight}
       price={custom ? <span className={styles.custom}>{DJ_PAGE.custom}</span> : <Price price={price} />}
       {...(custom ? { priceNote: DJ_PAGE.customNote } : {})}
@@ -57,20 +57,21 @@ export function PackageRow({ offered, service, below = false }: PackageRowProps)
 
 export function PackageSlide({ offered }: { offered: ServicePackage }) {
   const titleId = `collection-${offered.id}`;
+  const { service } = offered.horses === undefined ? DJ_PAGE : DJ_PAGE.horse;
   const { price, isOut } = useItem(`dj/${offered.id}`, offered.price);
   return (
     <OfferSlide
       title={offered.title}
       titleId={titleId}
       picture={offered.picture}
-      badge={<PackageRoom id={offered.id} />}
+      badge={<PackageRoom offered={offered} />}
       price={price === undefined ? DJ_PAGE.custom : <Price price={price} />}
       action={
         <BookNow
           label={DJ_PAGE.book}
           describedBy={titleId}
           isOut={isOut}
-          text={packageText({ ...offered, price }, DJ_PAGE.service)}
+          text={packageText({ ...offered, price }, service)}
         />
       }
     />
@@ -93,14 +94,8 @@ function packageText({ title, price }: Offered, service: string): string {
     : bookingText({ service, item: title, price });
 }
 
-/** How many horses a carriage needs, where it is not one; the replica comes without. */
-const HORSES_NEEDED: Readonly<Record<string, number>> = { 'double-baggi': 2, 'rath-replica': 0 };
-
 /** Whether a package is free on the visitor's date: the music needs a DJ set, a carriage its horses, add-ons nothing. */
-function PackageRoom({ id }: { id: string }) {
-  if (id === ADD_ONS_PACKAGE.id) return null;
-  const isCarriage = HORSE_PACKAGES.some((one) => one.id === id);
-  if (!isCarriage) return <RoomSlot thing="dj" />;
-  const horses = HORSES_NEEDED[id] ?? 1;
-  return horses > 0 ? <RoomSlot thing="horse" wanted={horses} /> : null;
+function PackageRoom({ offered: { id, horses } }: { offered: ServicePackage }) {
+  if (id === ADD_ONS_PACKAGE.id || horses === 0) return null;
+  return horses === undefined ? <RoomSlot thing="dj" /> : <RoomSlot thing="horse" wanted={horses} />;
 }

@@ -68,3 +68,22 @@ test('every slide of the collection names its item and price, on the slide and w
     expect(booking?.text).toContain(`Price: ${shown}\n`);
   }
 });
+
+test('Book Now of a carriage names the horses, in the list and in the collection, and of music the DJ', () => {
+  const { container } = renderPage(DjPage, '/dj');
+  const slides = [...container.querySelectorAll('[aria-roledescription="slide"]')];
+  const texts = [...slides, ...container.querySelectorAll('li')].flatMap((part) =>
+    bookings(part).map(({ text }) => text),
+  );
+
+  for (const [packages, service] of [
+    [DJ_PACKAGES, 'DJ & Horse'],
+    [HORSE_PACKAGES, 'Horse and carriage'],
+  ] as const) {
+    for (const { title } of packages) {
+      const [first, ...more] = texts.filter((text) => text.includes(`*${title}*`));
+      expect(first, title).toBeDefined();
+      for (const text of [first, ...more]) expect(text, title).toContain(`*${title}* (${service})`);
+    }
+  }
+});
