@@ -23,15 +23,32 @@ export interface BookingDraft extends BookingFacts, Span {
 /** What a new booking starts with: a day, or what an order says. */
 export type BookingStart = Partial<Omit<BookingDraft, 'id' | 'rev'>>;
 
-/** The same of an order. The id is {@link bookingIdOf} the order, unless it has been booked before. */
+/** The same of an order. The id is {@link bookingIdOf} the order, or the {@link nextBookingId} if it has been booked before. */
 export type OrderStart = BookingStart & Pick<BookingDraft, 'id' | 'order'>;
 
 /**
  * The id of an order's first booking: two people who book the order at once write one document. Months, which anybody may read, name
  * bookings, and the id of an order opens its page, so it cannot be found from this one.
  */
-export async function bookingIdOf(orderId: string): Promise<string> {
-  return (await hexHash(`booking of ${orderId}`)).slice(0, 32);
+export function bookingIdOf(orderId: string): Promise<string> {
+  return idFrom(`booking of ${orderId}`);
+}
+
+/**
+ * The id of an order's next booking, after those that are known, released ones too: two people who know the same ones write one
+ * document again.
+ *
+ * @param first {@link bookingIdOf} the order
+ */
+export async function nextBookingId(first: string, known: readonly Booking[]): Promise<string> {
+  const taken = new Set(known.map(({ id }) => id));
+  let id = first;
+  for (let place = 2; taken.has(id); place += 1) id = await idFrom(`${first} ${place}`);
+  return id;
+}
+
+async function idFrom(text: string): Promise<string> {
+  return (await hexHash(text)).slice(0, 32);
 }
 
 export type DraftErrors = Readonly<Partial<Record<keyof typeof BOOKING_FORM.errors, string>>>;

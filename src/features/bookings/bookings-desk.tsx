@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { Booking } from '#src/domain/booking/booking.ts';
 import { dayOf, monthOf } from '#src/domain/booking/slots.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
-import { newDocumentId } from '#src/lib/document-id.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { unlessLeft } from '#src/lib/unless-left.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -16,7 +15,7 @@ import { useWork } from '#src/ui/use-work.ts';
 import { BOOKABLE_FORM, BOOKING_FORM, MANAGE_BOOKINGS as text } from '#text/manage-bookings.ts';
 import { BookableForm } from './bookable-form.tsx';
 import type { BookingDraft, OrderStart } from './booking-draft.ts';
-import { conflictText, draftOf, newDraft, wantedAgain } from './booking-draft.ts';
+import { conflictText, draftOf, newDraft, nextBookingId, wantedAgain } from './booking-draft.ts';
 import { BookingForm } from './booking-form.tsx';
 import { BookingLinks } from './booking-links.tsx';
 import type { Outcome, WantedBooking } from './bookings-api.ts';
@@ -47,8 +46,6 @@ interface BookedOrder {
 }
 
 const NO_BOOKINGS: readonly Booking[] = [];
-
-const withNewId = (start: OrderStart) => newDraft({ ...start, id: newDocumentId() });
 
 /** The calendar of what is taken, with the day and the booking that the owner works on. The day is in the address. */
 export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
@@ -81,7 +78,9 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
     if (order === '') return;
     const reading = guard(async () => {
       const start = await readOrder(order);
-      return start && { start, bookings: await listBookingsOf(start.order) };
+      if (!start) return undefined;
+      const bookings = await listBookingsOf(start.order);
+      return { start: { ...start, id: await nextBookingId(start.id, bookings) }, bookings };
     });
     return unlessLeft(
       reading,
@@ -90,9 +89,8 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
         const { start, bookings } = found;
         const kept = bookings.filter(({ released }) => !released);
         setBooked(kept.length > 0 ? { start, bookings: kept } : undefined);
-        const draft = bookings.length > 0 ? withNewId(start) : newDraft(start);
         // What is being typed stays.
-        if (kept.length === 0) setOpened((before) => before ?? { draft });
+        if (kept.length === 0) setOpened((before) => before ?? { draft: newDraft(start) });
       },
       () => notify.error(text.unreachable.title),
     );
@@ -122,6 +120,8 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
       const outcome = await guard(() => saveBooking(wanted));
       // The owner may have gone on to another form or page.
       const isHere = openId.current === wanted.id;
+      // What was known of the order is old: its next booking would get an id that is taken now.
+      if (outcome.state !== 'short') setBooked(undefined);
       if (outcome.state !== 'saved') {
         if (isHere) setRefused(outcome);
         else notify.error((outcome.state === 'short' ? BOOKING_FORM.short : conflictText(wanted)).title);
@@ -132,7 +132,6 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
       }
       notify.success(done);
       if (isHere) {
-        setBooked(undefined);
         open(undefined);
         const [slot] = outcome.booking.slots;
         goTo(slot ? dayOf(slot) : day);
@@ -207,7 +206,7 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
         <div className={styles.booked}>
           <Notice kind="note" title={text.booked.title(booked.start.order)} line={text.booked.line}>
             <BookingLinks bookings={booked.bookings} onFollow={leaveBooked} />
-            <Button look="link" onClick={() => open({ draft: withNewId(booked.start) })}>
+            <Button look="link" onClick={() => open({ draft: newDraft(booked.start) })}>
               {text.booked.more}
             </Button>
           </Notice>
