@@ -5,6 +5,7 @@ import type { Wants } from '#src/domain/booking/fit.ts';
 import { countUnits, unitsOf } from '#src/domain/booking/fit.ts';
 import { LIMITS } from '#src/domain/booking/limits.ts';
 import { Button } from '#src/ui/button.tsx';
+import { focusInvalidField } from '#src/ui/focus-invalid-field.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { BOOKING_FORM, BOOKABLE_FORM as text } from '#text/manage-bookings.ts';
 import styles from './booking-form.module.css';
@@ -34,6 +35,7 @@ export function BookableForm({ units, busy, onSave, onCancel }: BookableFormProp
   const isNothing = Object.values(counts).every((count) => count === 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (focusInvalidField(event.currentTarget)) return;
     if (!busy && !isNothing) onSave(unitsOf(counts));
   };
   return (
@@ -59,7 +61,7 @@ export function BookableForm({ units, busy, onSave, onCancel }: BookableFormProp
                   amount: stepper.amount(name),
                   more: stepper.more(name),
                 }}
-                error={text.error(max)}
+                error={stepper.error(max)}
               />
             </div>
           );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { copyText } from '#src/ui/copy-text.ts';
+import { focusInvalidField } from '#src/ui/focus-invalid-field.ts';
 import { CHECKOUT } from '#text/checkout.ts';
 import layout from './cart-layout.module.css';
 import styles from './checkout.module.css';
@@ -11,12 +12,7 @@ const ORDER_PARTS_ID = 'order-parts';
 
 /** Focuses the first invalid field instead of sending the order. */
 function stopAtInvalidField(event: MouseEvent): void {
-  const field = document.querySelector<HTMLElement>('[aria-invalid="true"]');
-  if (!field) return;
-  event.preventDefault();
-  field.closest('details')?.setAttribute('open', '');
-  field.focus({ preventScroll: true });
-  field.scrollIntoView({ block: 'center' });
+  if (focusInvalidField()) event.preventDefault();
 }
 
 /** Opens `link` instead of the pressed link's own address. Must be called during the press. */

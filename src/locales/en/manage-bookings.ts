@@ -80,7 +80,7 @@ export const BOOKING_FORM = {
     fewer: (name: string) => `Fewer: ${name}`,
     amount: (name: string) => `How many: ${name}`,
     more: (name: string) => `More: ${name}`,
-    error: 'Type a whole number.',
+    error: (max: number) => `Type a whole number from 0 to ${max}.`,
   },
   place: 'Place',
   note: 'Your note',
@@ -119,5 +119,4 @@ export const BOOKABLE_FORM = {
   helper: 'First the owner counts how many there are of everything. Then bookings can be entered.',
   save: 'Save',
   saved: 'Saved. Visitors see it for every month with bookings.',
-  error: (max: number) => `Type a whole number from 0 to ${max}.`,
 } as const;

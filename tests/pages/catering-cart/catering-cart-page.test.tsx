@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CartLink } from '#src/app/layout/header/cart-link.tsx';
@@ -157,6 +157,19 @@ test('An invalid number of guests stops the order and gets the focus until corre
   await user.clear(guests);
   await user.type(guests, '2000');
   expect(await pressCheckout()).toBe(true);
+});
+
+test('A press that leaves the focus in an invalid number stops the order too', async () => {
+  const user = userEvent.setup();
+  open('paneer-1');
+  const guests = screen.getByLabelText(/^Guests/);
+  await user.type(guests, '20000');
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  // As in Safari: the button does not take the focus.
+  fireEvent.click(screen.getByRole('button', { name: 'Copy order' }));
+  expect(copy).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(guests);
+  expect(screen.getByText('Type a whole number from 1 to 10,000.')).toBeDefined();
 });
 
 test('A past date stops the order and gets the focus', async () => {
