@@ -1,5 +1,4 @@
 import type { ShopCode } from '#scripts/proof/shop-code.ts';
-import { unitsOf } from '#src/domain/booking/fit.ts';
 import { dayAfter } from '#src/domain/india-time.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 
@@ -44,7 +43,7 @@ export async function loadBookings(
     save: await countReads(() => save('2027-02-25')),
   });
 
-  await saveBookable(unitsOf({ 'innova-crysta': 20 }));
+  await saveBookable({}, { 'innova-crysta': 20 });
   await fill([OPEN_DAY]);
   const few = await costs();
   await fill(DAYS.filter((day) => day !== OPEN_DAY));

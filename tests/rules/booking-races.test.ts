@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { unitsOf } from '#src/domain/booking/fit.ts';
+import { countUnits, unitsOf } from '#src/domain/booking/fit.ts';
 import { dayAfter } from '#src/domain/india-time.ts';
 import type { WantedBooking } from '#src/features/bookings/bookings-api.ts';
 import { BOOKABLE_PATH, FEBRUARY, MARCH, STOCK } from '#tests/support/booking-documents.ts';
-import { SERVER_TIME, write, writeAll } from '#tests/support/firestore-rest.ts';
+import { remove, SERVER_TIME, write, writeAll } from '#tests/support/firestore-rest.ts';
 import { describeRules, deviceId } from '#tests/support/rules-suite.ts';
 import { openShopCode } from '#tests/support/shop-sdk.ts';
 
@@ -116,7 +116,7 @@ describeRules('bookings through the shop’s own code', () => {
   test('after the owner has counted again, what came can be booked', async () => {
     const { saveBooking, saveBookable } = await shop.bookings();
     await saveBooking(asked('Sharma family', { slots: [MORNING, EVENING] }));
-    await saveBookable(unitsOf({ 'innova-crysta': 3, dj: 1 }));
+    await saveBookable({ 'innova-crysta': 2, dj: 1 }, { 'innova-crysta': 3, dj: 1 });
     expect(await saveBooking(asked('Gupta family', { wants: { 'innova-crysta': 2 } }))).toMatchObject({
       state: 'saved',
     });
@@ -139,6 +139,40 @@ describeRules('bookings through the shop’s own code', () => {
     expect(await saveBooking(asked('Gupta family', withMusic))).toMatchObject({ state: 'saved' });
     await saveBooking(asked('Gupta family', { ...withMusic, rev: 2, released: true }));
     expect(await saveBooking(asked('Verma family'))).toMatchObject({ state: 'saved' });
+  });
+
+  test('two devices that count at the same moment, from the same list, both keep what they counted', async () => {
+    const { readBookable, saveBookable } = await shop.bookings();
+    const seen = { 'innova-crysta': 2, dj: 1, kitchen: 0 };
+    await Promise.all([
+      saveBookable(seen, { ...seen, 'innova-crysta': 3 }),
+      saveBookable(seen, { ...seen, dj: 0, kitchen: 1 }),
+    ]);
+    expect(countUnits((await readBookable()) ?? [])).toEqual({ 'innova-crysta': 3, kitchen: 1 });
+  });
+
+  test('a page that was opened before anybody counted does not undo with its proposals what was counted since', async () => {
+    const { readBookable, saveBookable } = await shop.bookings();
+    const proposed = { 'innova-crysta': 5, dj: 3 };
+    await saveBookable(proposed, { ...proposed, dj: 2 });
+    expect(countUnits((await readBookable()) ?? [])).toEqual({ 'innova-crysta': 2, dj: 2 });
+  });
+
+  test('the first count is stored as it was proposed', async () => {
+    await remove('owner', BOOKABLE_PATH);
+    const { readBookable, saveBookable } = await shop.bookings();
+    const proposed = { 'innova-crysta': 2, dj: 1 };
+    await saveBookable(proposed, proposed);
+    expect(await readBookable()).toEqual(['innova-crysta 1', 'innova-crysta 2', 'dj 1']);
+  });
+
+  test('what is not sold any more is still there after a count, until it is counted away', async () => {
+    const { readBookable, saveBookable } = await shop.bookings();
+    await write('owner', BOOKABLE_PATH, { ...STOCK, units: unitsOf({ ambassador: 1, dj: 1 }) });
+    await saveBookable({ dj: 1 }, { dj: 2 });
+    expect(countUnits((await readBookable()) ?? [])).toEqual({ ambassador: 1, dj: 2 });
+    await saveBookable({ ambassador: 1 }, { ambassador: 0 });
+    expect(countUnits((await readBookable()) ?? [])).toEqual({ dj: 2 });
   });
 
   test('with 300 bookings on 20 saaya dates a day costs two documents and its own bookings', async () => {

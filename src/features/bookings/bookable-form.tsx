@@ -2,29 +2,32 @@ import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { BOOKABLE_IDS, usualCount } from '#src/domain/booking/bookable.ts';
 import type { Wants } from '#src/domain/booking/fit.ts';
-import { countUnits, unitsOf } from '#src/domain/booking/fit.ts';
+import { countUnits } from '#src/domain/booking/fit.ts';
 import { LIMITS } from '#src/domain/booking/limits.ts';
 import { Button } from '#src/ui/button.tsx';
 import { focusInvalidField } from '#src/ui/focus-invalid-field.ts';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { BOOKING_FORM, BOOKABLE_FORM as text } from '#text/manage-bookings.ts';
 import styles from './booking-form.module.css';
-import { thingName } from './things.ts';
+import { thingName, thingsOf } from './things.ts';
 
 interface BookableFormProps {
   /** What the shop has; `undefined` before the owner has counted. */
   readonly units: readonly string[] | undefined;
   readonly busy: boolean;
-  readonly onSave: (units: readonly string[]) => void;
+  readonly onSave: (before: Wants, counts: Wants) => void;
   readonly onCancel?: () => void;
 }
 
 /** How many cars, sets, horses and people the shop has. Only the owner may save it. */
 export function BookableForm({ units, busy, onSave, onCancel }: BookableFormProps) {
-  const [counts, setCounts] = useState<Wants>(() => {
+  const [before] = useState<Wants>(() => {
     const known = countUnits(units ?? []);
-    return Object.fromEntries(BOOKABLE_IDS.map((id) => [id, units ? (known[id] ?? 0) : usualCount(id)]));
+    // Also what is not sold any more, last: somebody may still have booked it.
+    const ids = new Set([...BOOKABLE_IDS, ...thingsOf(units ?? [])]);
+    return Object.fromEntries([...ids].map((id) => [id, units ? (known[id] ?? 0) : usualCount(id)]));
   });
+  const [counts, setCounts] = useState(before);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpened = units !== undefined;
   useEffect(() => {
@@ -36,7 +39,7 @@ export function BookableForm({ units, busy, onSave, onCancel }: BookableFormProp
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (focusInvalidField(event.currentTarget)) return;
-    if (!busy && !isNothing) onSave(unitsOf(counts));
+    if (!busy && !isNothing) onSave(before, counts);
   };
   return (
     <form className={styles.form} onSubmit={submit} aria-labelledby="bookable">
@@ -46,16 +49,16 @@ export function BookableForm({ units, busy, onSave, onCancel }: BookableFormProp
       <p>{text.line}</p>
       {!units && <p>{text.first}</p>}
       <div>
-        {BOOKABLE_IDS.map((id) => {
+        {Object.entries(counts).map(([id, count]) => {
           const name = thingName(id);
           return (
             <div key={id} className={styles.thing}>
               <span>{name}</span>
               <Stepper
-                value={counts[id] ?? 0}
+                value={count}
                 min={0}
                 max={max}
-                onChange={(count) => setCounts((before) => ({ ...before, [id]: count }))}
+                onChange={(next) => setCounts((last) => ({ ...last, [id]: next }))}
                 labels={{
                   fewer: stepper.fewer(name),
                   amount: stepper.amount(name),

@@ -7,14 +7,13 @@ import {
   query,
   runTransaction,
   serverTimestamp,
-  setDoc,
   where,
 } from 'firebase/firestore/lite';
 import { DESK_LIMIT } from '#src/config/page-size.ts';
 import type { Booking, BookingFacts } from '#src/domain/booking/booking.ts';
 import { parseBooking } from '#src/domain/booking/booking-document.ts';
 import type { Shortage, Taken, Wants } from '#src/domain/booking/fit.ts';
-import { countUnits, pickUnits, thingOf, without, withUnits } from '#src/domain/booking/fit.ts';
+import { countUnits, pickUnits, thingOf, unitsOf, without, withUnits } from '#src/domain/booking/fit.ts';
 import { parseBookable, parseMonth } from '#src/domain/booking/month-document.ts';
 import { monthOf, monthsOf } from '#src/domain/booking/slots.ts';
 import { BOOKABLE, BOOKED_MONTHS, BOOKINGS } from '#src/domain/collections.ts';
@@ -198,10 +197,23 @@ function partOf({ taken }: Taken, month: string) {
   return Object.fromEntries(slots);
 }
 
-/** Owner only. Says how many there are of everything. */
-export async function saveBookable(units: readonly string[]): Promise<void> {
-  const place = doc(await openDatabase(), BOOKABLE, 'all');
-  await withTimeout(setDoc(place, { units, updatedAt: serverTimestamp() }), CALL_TIMEOUT_MS);
+/**
+ * Owner only. Says how many there are of everything. Once counted, only what differs from `before` changes: the rest may have been
+ * counted on another device since.
+ *
+ * @param before what the owner saw before typing
+ */
+export async function saveBookable(before: Wants, counts: Wants): Promise<void> {
+  const database = await openDatabase();
+  const place = doc(database, BOOKABLE, 'all');
+  await patiently(() =>
+    runTransaction(database, async (transaction) => {
+      const stored = parseBookable((await transaction.get(place)).data());
+      const typed = Object.entries(counts).filter(([id, count]) => !stored || count !== before[id]);
+      const units = unitsOf({ ...countUnits(stored ?? []), ...Object.fromEntries(typed) });
+      transaction.set(place, { units, updatedAt: serverTimestamp() });
+    }),
+  );
 }
 
 /** Owner only. Erases a released booking. */

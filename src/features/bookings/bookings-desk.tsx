@@ -172,9 +172,9 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
       <BookableForm
         units={units}
         busy={busy}
-        onSave={(counted) =>
+        onSave={(before, counts) =>
           void run(async () => {
-            await guard(() => saveBookable(counted));
+            await guard(() => saveBookable(before, counts));
             setCounting(false);
             read();
           }, BOOKABLE_FORM.saved)

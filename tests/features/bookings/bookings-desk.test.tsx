@@ -12,6 +12,7 @@ const api = vi.hoisted(() => ({
   readMonth: vi.fn(async () => ({})),
   listBookings: vi.fn(async () => []),
   listBookingsOf: vi.fn(async (): Promise<Booking[]> => []),
+  saveBookable: vi.fn(async () => undefined),
   saveBooking: vi.fn((): Promise<unknown> => Promise.reject(new Error('no response'))),
 }));
 vi.mock('#src/features/bookings/bookings-api.ts', () => api);
@@ -152,4 +153,17 @@ test('‘Change how many there are’ leads to the title of what is counted, and
   expect(document.activeElement).toBe(title);
   await user.click(screen.getByRole('button', { name: 'Back without saving' }));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: /12 February 2099/ }));
+});
+
+test('a count is saved with what was seen before, and keeps what is not sold any more', async () => {
+  const user = userEvent.setup();
+  api.readBookable.mockResolvedValue(['dzire 1', 'dzire 2', 'ambassador 1']);
+  showDesk();
+  await user.click(await screen.findByRole('button', { name: 'Change how many there are' }));
+  await user.click(screen.getByRole('button', { name: 'More: Dzire' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(api.saveBookable).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ dzire: 2, dj: 0, ambassador: 1 }),
+    expect.objectContaining({ dzire: 3, dj: 0, ambassador: 1 }),
+  );
 });
