@@ -78,6 +78,33 @@ describeRules('bookings through the shop’s own code', () => {
     expect((await readMonth('2027-02'))[EVENING]).toHaveLength(1);
   });
 
+  test('what is corrected after lost responses is stored over what they have stored, however often', async () => {
+    const { saveBooking, readMonth } = await shop.bookings();
+    const order = 'S-261122-7Q3M';
+    const first = asked('Sharma family', { order });
+    const second = { ...first, note: 'Red flowers', slots: [MORNING] };
+    const third = { ...second, note: 'White flowers' };
+    await saveBooking(first);
+    expect(await saveBooking(second, [first])).toMatchObject({ state: 'saved', booking: { rev: 2 } });
+    expect(await saveBooking(second, [first])).toMatchObject({ state: 'saved', booking: { rev: 2 } });
+    expect(await saveBooking(third, [first, second])).toMatchObject({
+      state: 'saved',
+      booking: { rev: 3, note: 'White flowers' },
+    });
+    expect(await readMonth('2027-02')).toEqual({ [MORNING]: ['innova-crysta 1'] });
+  });
+
+  test('what somebody else has changed since a lost response stays', async () => {
+    const { saveBooking } = await shop.bookings();
+    const first = asked('Sharma family');
+    await saveBooking(first);
+    await saveBooking({ ...first, rev: 1, note: 'Red flowers' });
+    expect(await saveBooking({ ...first, note: 'White flowers' }, [first])).toMatchObject({
+      state: 'changed',
+      booking: { note: 'Red flowers' },
+    });
+  });
+
   test('a released booking gives its place back, and takes it again only if it is free', async () => {
     const { saveBooking, readMonth } = await shop.bookings();
     const dj = { wants: { dj: 1 } };

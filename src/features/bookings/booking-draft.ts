@@ -110,7 +110,7 @@ export function wantedAgain({ updatedAt: _, units, ...booking }: Booking, releas
   return { ...booking, wants: countUnits(units), released };
 }
 
-/** What is said when somebody else was faster. A new booking can only have been made for the same order. */
-export function conflictText({ rev }: Pick<WantedBooking, 'rev'>) {
-  return rev === 0 ? BOOKING_FORM.bookedNow : BOOKING_FORM.conflict;
+/** What is said when somebody else was faster. */
+export function conflictText({ rev, order }: Pick<WantedBooking, 'rev' | 'order'>) {
+  return rev === 0 && order !== '' ? BOOKING_FORM.bookedNow : BOOKING_FORM.conflict;
 }

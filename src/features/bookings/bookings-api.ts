@@ -93,8 +93,15 @@ async function findBookings(which: QueryConstraint): Promise<readonly Booking[]>
     );
 }
 
-/** Stores a booking together with what is taken in its months, unless somebody was faster. Safe to repeat. */
-export async function saveBooking(wanted: WantedBooking): Promise<Outcome> {
+/**
+ * Stores a booking together with what is taken in its months, unless somebody was faster. Safe to repeat.
+ *
+ * @param sent what this phone has sent of the booking before: it may be stored although no response came, and is then replaced
+ */
+export async function saveBooking(
+  wanted: WantedBooking,
+  sent: readonly WantedBooking[] = [],
+): Promise<Outcome> {
   const database = await openDatabase();
   const places = { booking: doc(database, BOOKINGS, wanted.id), bookable: doc(database, BOOKABLE, 'all') };
 
@@ -102,7 +109,9 @@ export async function saveBooking(wanted: WantedBooking): Promise<Outcome> {
     const found = await transaction.get(places.booking);
     const before = found.exists() ? parseBooking(wanted.id, found.data()) : undefined;
     if (before && isSaved(before, wanted)) return { state: 'saved', booking: before };
-    if ((before?.rev ?? 0) !== wanted.rev) return { state: 'changed', booking: before };
+    const isOwn = before !== undefined && sent.some((one) => isSaved(before, one));
+    const rev = before?.rev ?? 0;
+    if (rev !== wanted.rev && !isOwn) return { state: 'changed', booking: before };
     const next = { ...wanted, slots: [...wanted.slots], units: before?.units ?? [] };
     if (!before || !takesTheSame(before, wanted)) {
       const units = parseBookable((await transaction.get(places.bookable)).data());
@@ -133,7 +142,7 @@ export async function saveBooking(wanted: WantedBooking): Promise<Outcome> {
       }
     }
     const { id, wants: _, ...fields } = next;
-    const stored = { ...fields, rev: wanted.rev + 1 };
+    const stored = { ...fields, rev: rev + 1 };
     transaction.set(places.booking, { ...stored, updatedAt: serverTimestamp() });
     return { state: 'saved', booking: { ...stored, id, updatedAt: Date.now() } };
   };
@@ -168,10 +177,9 @@ async function holders(
     .sort((one, other) => other.updatedAt - one.updatedAt);
 }
 
-/** Whether an earlier attempt, whose response was lost, has stored it. */
+/** Whether it is stored already, for example by an attempt whose response was lost. */
 function isSaved(stored: Booking, wanted: WantedBooking): boolean {
   return (
-    stored.rev === wanted.rev + 1 &&
     takesTheSame(stored, wanted) &&
     (['who', 'phone', 'order', 'place', 'source', 'note'] as const).every(
       (key) => stored[key] === wanted[key],

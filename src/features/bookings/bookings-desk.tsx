@@ -96,7 +96,10 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
     );
   }, [guard, readOrder, order]);
 
+  /** What was sent of the open booking. */
+  const sent = useRef<readonly WantedBooking[]>([]);
   const open = (one: Opened | undefined) => {
+    sent.current = [];
     setRefused(undefined);
     setOpened(one);
   };
@@ -117,7 +120,9 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
   };
   const save = (wanted: WantedBooking, done: string) =>
     runOrRead(async () => {
-      const outcome = await guard(() => saveBooking(wanted));
+      const before = sent.current;
+      sent.current = [...before, wanted];
+      const outcome = await guard(() => saveBooking(wanted, before));
       // The owner may have gone on to another form or page.
       const isHere = openId.current === wanted.id;
       // What was known of the order is old: its next booking would get an id that is taken now.
