@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react';
+import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { Booking } from '#src/domain/booking/booking.ts';
 import { SOURCES } from '#src/domain/booking/booking.ts';
@@ -9,7 +9,7 @@ import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField, ChoiceField } from '#src/ui/check-field.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
-import { focusInvalidField } from '#src/ui/focus-invalid-field.ts';
+import { focusInvalidField, REFUSED_NUMBER } from '#src/ui/focus-invalid-field.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -43,13 +43,11 @@ export function BookingForm(props: BookingFormProps) {
   const [typed, setTyped] = useState(draft);
   const [errors, setErrors] = useState<DraftErrors>({});
   const heading = useRef<HTMLHeadingElement>(null);
-  const things = useRef<HTMLFieldSetElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const set = (change: Partial<BookingDraft>) => setTyped((before) => ({ ...before, ...change }));
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Not in the whole form: its other fields are looked at below, and say what was wrong before until then.
-    if (things.current && focusInvalidField(things.current)) return;
+    if (focusInvalidField(event.currentTarget, REFUSED_NUMBER)) return;
     const { wanted, errors: found } = wantedOf(typed);
     setErrors(found);
     if (wanted && !busy) onSave(wanted);
@@ -102,7 +100,7 @@ export function BookingForm(props: BookingFormProps) {
         onChange={({ target }) => set({ phone: target.value })}
       />
       <When typed={typed} error={errors.day} onChange={set} />
-      <Things {...props} part={things} typed={typed} error={errors.things ?? errors.many} onChange={set} />
+      <Things {...props} typed={typed} error={errors.things ?? errors.many} onChange={set} />
       <TextField
         label={text.place}
         optional={text.optional}
@@ -162,21 +160,17 @@ function When({ typed, error, onChange }: PartProps) {
   );
 }
 
-interface ThingsProps
-  extends PartProps,
-    Pick<BookingFormProps, 'draft' | 'guard' | 'units' | 'own' | 'refused'> {
-  readonly part: RefObject<HTMLFieldSetElement | null>;
-}
+type ThingsProps = PartProps & Pick<BookingFormProps, 'draft' | 'guard' | 'units' | 'own' | 'refused'>;
 
 /** Steppers for all there is, each with what is left for the chosen time. */
-function Things({ part, typed, draft, guard, units, own, refused, error, onChange }: ThingsProps) {
+function Things({ typed, draft, guard, units, own, refused, error, onChange }: ThingsProps) {
   const day = parseDay(typed.day);
   const slots = day ? slotsOf({ ...typed, day }) : [];
   const others = useOthers(guard, units, slots, own, refused);
   // Also what the booking wants and the shop has no more of, so that it can be taken off.
   const all = new Set([...thingsOf(units), ...Object.keys(draft.wants), ...Object.keys(typed.wants)]);
   return (
-    <fieldset ref={part} className={styles.things} aria-describedby={error ? 'things-error' : undefined}>
+    <fieldset className={styles.things} aria-describedby={error ? 'things-error' : undefined}>
       <legend>{text.things}</legend>
       {[...all].map((id) => {
         const name = thingName(id);

@@ -17,9 +17,9 @@ import { keysOf, peopleOf, scopeKey } from '#src/domain/reply/seat.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';
+import { focusInvalidField, REFUSED_NUMBER } from '#src/ui/focus-invalid-field.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import { PhoneField } from '#src/ui/phone-field.tsx';
-import { refusedNumber } from '#src/ui/refused-number.ts';
 import { FunctionAnswer, MixedFood } from './function-answer.tsx';
 import { OneOf } from './one-of.tsx';
 import { ReplyCard, StepTitle } from './reply-card.tsx';
@@ -85,8 +85,7 @@ export function ReplyForm(props: ReplyFormProps) {
   };
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const refused = refusedNumber(event.currentTarget);
-    if (refused) return refused.focus();
+    if (focusInvalidField(event.currentTarget, REFUSED_NUMBER)) return;
     const checked = checkChoice(choice, seat.family === undefined, language);
     setErrors(checked.errors);
     if (!checked.choice) return setTried((before) => before + 1);
