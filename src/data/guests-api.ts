@@ -15,6 +15,8 @@ import type { Arrival } from '#src/domain/guests/arrival.ts';
 import { arrivalId, movedTo } from '#src/domain/guests/arrival.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import { storedFamily, storedFamilyPage } from '#src/domain/guests/family.ts';
+import type { FamilyChange } from '#src/domain/guests/family-change.ts';
+import { fieldsAfter } from '#src/domain/guests/family-change.ts';
 import type { GuestListPart } from '#src/domain/guests/guest-list.ts';
 import type { FunctionIds } from '#src/domain/invitation/function-ids.ts';
 import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
@@ -60,13 +62,13 @@ function putFamily(
 export async function changeFamilies(
   code: string,
   families: readonly Family[],
-  change: Partial<FamilyFields>,
+  change: FamilyChange,
 ): Promise<void> {
   const ids = await functionIds(code);
   const inPageToo = 'functions' in change ? { ...change, opens: true } : change;
   await saveBelow<Part>(code, (batch, place) => {
     for (const family of families) {
-      const changed = { ...family, ...change };
+      const changed = { ...family, ...fieldsAfter(family, change) };
       const inPage = pick(storedFamilyPage(changed, ids), inPageToo);
       if (Object.keys(inPage).length > 0) batch.update(place('families', family.id), inPage);
       batch.update(place('familyPrivate', family.id), {

@@ -1,6 +1,8 @@
 /** What a couple types of one family, and what is wrong with it. */
 
 import type { FamilyFields } from '#src/domain/guests/family.ts';
+import type { FamilyChange } from '#src/domain/guests/family-change.ts';
+import { fieldsAfter } from '#src/domain/guests/family-change.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { headLanguage } from '#src/domain/invitation/names.ts';
@@ -53,30 +55,19 @@ export function readFamily(typed: TypedFamily): { family: FamilyFields; errors: 
   return { family, errors };
 }
 
-/** Only what differs: somebody else may have changed the rest meanwhile. */
-export function changedFields(before: FamilyFields, after: FamilyFields): Partial<FamilyFields> {
-  const { name, phone, functions, seats, side, language, tags, note } = after;
-  return {
-    ...(name === before.name ? {} : { name }),
-    ...(phone === before.phone ? {} : { phone }),
-    ...(isSame(functions, before.functions) ? {} : { functions }),
-    ...(seats === before.seats ? {} : { seats }),
-    ...(side === before.side ? {} : { side }),
-    ...(language === before.language ? {} : { language }),
-    ...(isSame(tags, before.tags) ? {} : { tags }),
-    ...(note === before.note ? {} : { note }),
-  };
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.join() === other.join();
-}
-
 export function parseTags(typed: string): readonly string[] {
   return [...new Set(typed.split(',').map(cleanLine).filter(Boolean))];
 }
 
 /** Whether the tags are short enough to be stored together. */
-export function fitsTags(tags: readonly string[]): boolean {
+function fitsTags(tags: readonly string[]): boolean {
   return tags.join(', ').length <= LIMITS.familyTags.max;
+}
+
+/** The first family whose tags would be too long to store after a change. */
+export function familyWithTooManyTags<One extends FamilyFields>(
+  families: readonly One[],
+  change: FamilyChange,
+): One | undefined {
+  return families.find((family) => !fitsTags({ ...family, ...fieldsAfter(family, change) }.tags));
 }

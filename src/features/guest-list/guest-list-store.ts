@@ -4,8 +4,10 @@ import type * as GuestListApi from '#src/data/guest-list-api.ts';
 import type * as GuestsApi from '#src/data/guests-api.ts';
 import type { Arrival } from '#src/domain/guests/arrival.ts';
 import { movedTo } from '#src/domain/guests/arrival.ts';
-import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
+import type { Family } from '#src/domain/guests/family.ts';
 import { newFamilyId } from '#src/domain/guests/family.ts';
+import type { FamilyChange } from '#src/domain/guests/family-change.ts';
+import { fieldsAfter } from '#src/domain/guests/family-change.ts';
 import type { GuestList, GuestListChanges } from '#src/domain/guests/guest-list.ts';
 import { NO_GUESTS, withChanges } from '#src/domain/guests/guest-list.ts';
 import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
@@ -130,7 +132,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     return own;
   }
 
-  /** What is removed here and written again may have been changed elsewhere since the last reading. Rejects if that fails. */
+  /** What is written as a whole may have been changed elsewhere since the last reading. Rejects if that fails. */
   async function syncOrFail(): Promise<void> {
     await sync();
     if (view().status !== 'ready') throw new Error('the guest list could not be read');
@@ -181,12 +183,17 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
         onSaved?.(saved);
       });
     },
-    async changeFamilies(ids: readonly string[], change: Partial<FamilyFields>): Promise<void> {
+    /** Leaves out who has been removed elsewhere; rejects if nobody is left. */
+    async changeFamilies(ids: readonly string[], change: FamilyChange): Promise<void> {
+      if (Object.keys(change).length === 0) return;
       const apply = applier();
+      if (change.functions || change.tags) await syncOrFail();
+      const families = found(ids);
+      if (families.length === 0) throw new Error('these families have been removed');
       const { changeFamilies } = await changing();
-      await inBatches(found(ids), async (batch) => {
+      await inBatches(families, async (batch) => {
         await changeFamilies(code, batch, change);
-        apply({ families: batch.map((family) => ({ ...family, ...change })) });
+        apply({ families: batch.map((family) => ({ ...family, ...fieldsAfter(family, change) })) });
       });
     },
     /** Resolves with what was removed before it failed, if it did, and the way back. Rejects if nothing was. */

@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import type { Family } from '#src/domain/guests/family.ts';
-import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import type { FamilyChange, ListChange } from '#src/domain/guests/family-change.ts';
+import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
+import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
@@ -11,10 +13,8 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { useDialogSave } from '#src/ui/use-dialog-save.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
 import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, sideOptions } from '../family-fields.tsx';
-import { newFamily, parseTags } from '../family-form.ts';
+import { familyWithTooManyTags, newFamily, parseTags } from '../family-form.ts';
 import styles from '../guests.module.css';
-import type { BulkChange } from './bulk-change.ts';
-import { familyWithTooManyTags } from './bulk-change.ts';
 
 const texts = GUESTS.bulk;
 const AS_IS = { value: 'asIs', label: texts.asIs } as const;
@@ -24,7 +24,7 @@ interface BulkDialogProps {
   readonly families: readonly Family[];
   readonly open: boolean;
   /** Rejects if something could not be saved. */
-  readonly onChange: (change: BulkChange) => Promise<void>;
+  readonly onChange: (change: FamilyChange) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -48,13 +48,13 @@ function BulkForm({ invitation, families, onChange, onClose }: BulkDialogProps) 
   const [removeTags, setRemoveTags] = useState('');
   const { busy, save } = useDialogSave(onClose, GUESTS.notDone);
   const lacksFunctions = changesFunctions && functions.length === 0;
-  const change: BulkChange = {
-    ...(changesFunctions ? { functions } : {}),
+  const tags = { added: parseTags(addTags), removed: parseTags(removeTags) };
+  const change: FamilyChange = {
+    ...(changesFunctions ? { functions: onlyTo(functions) } : {}),
     ...(changesSeats ? { seats } : {}),
     ...(side === 'asIs' ? {} : { side }),
     ...(language === 'asIs' ? {} : { language }),
-    addTags: parseTags(addTags),
-    removeTags: parseTags(removeTags),
+    ...(tags.added.length + tags.removed.length > 0 ? { tags } : {}),
   };
   const tooMany = familyWithTooManyTags(families, change);
 
@@ -119,4 +119,9 @@ function BulkForm({ invitation, families, onChange, onClose }: BulkDialogProps) 
       </div>
     </form>
   );
+}
+
+/** Whatever families were invited to, also functions that are no longer on the page. */
+function onlyTo(functions: readonly FunctionKey[]): ListChange<FunctionKey> {
+  return { added: functions, removed: FUNCTION_KEYS.filter((key) => !functions.includes(key)) };
 }

@@ -30,7 +30,7 @@ interface FamilyDialogProps {
   readonly families: readonly Family[];
   /** Rejects if it could not be saved. */
   readonly onSave: (fields: FamilyFields) => Promise<void>;
-  readonly onRenew: (family: Family) => Promise<Family>;
+  readonly onRenew: (family: Family) => Promise<void>;
   readonly onRemove: (family: Family) => void;
   readonly onClose: () => void;
 }
@@ -135,8 +135,7 @@ function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, 
 interface FamilyLinkActionsProps {
   readonly code: string;
   readonly family: Family;
-  /** Resolves with the family under its new link. */
-  readonly onRenew: (family: Family) => Promise<Family>;
+  readonly onRenew: (family: Family) => Promise<void>;
 }
 
 /** A family's link: to copy, or to replace when it has come into the wrong hands. */

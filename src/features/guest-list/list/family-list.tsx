@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Family } from '#src/domain/guests/family.ts';
 import { newFamilyId } from '#src/domain/guests/family.ts';
+import { changeBetween } from '#src/domain/guests/family-change.ts';
 import {
   filterFamilies,
   NO_FILTER,
@@ -20,13 +21,10 @@ import { useSelection } from '#src/ui/use-selection.ts';
 import { useWork } from '#src/ui/use-work.ts';
 import { WindowedList } from '#src/ui/windowed-list.tsx';
 import { GUESTS } from '#text/invitations/guests.ts';
-import { changedFields } from '../family-form.ts';
 import styles from '../guests.module.css';
 import { queueOf, startQueue } from '../sending/send-queue.ts';
 import { useMarking } from '../sending/use-send-queue.ts';
 import type { useGuestList } from '../use-guest-list.ts';
-import type { BulkChange } from './bulk-change.ts';
-import { changeSteps } from './bulk-change.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { FamilyDialog } from './family-dialog.tsx';
 import { FamilyRow } from './family-row.tsx';
@@ -88,9 +86,6 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
       notify.error(GUESTS.notDone);
     }
   };
-  const changeAll = async (change: BulkChange) => {
-    for (const step of changeSteps(chosen, change)) await guestList.changeFamilies(step.ids, step.change);
-  };
 
   const renderRow = useCallback(
     (family: Family) => (
@@ -117,12 +112,12 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
       onSave={(fields) =>
         editing === 'new' || !editing
           ? guestList.addFamilies([{ ...fields, id: newFamilyId() }])
-          : guestList.changeFamilies([editing.id], changedFields(editing, fields))
+          : guestList.changeFamilies([editing.id], changeBetween(editing, fields))
       }
-      onRenew={async ({ id }) => {
-        const renewed = await guestList.renewLink(id);
-        setEditing(renewed);
-        return renewed;
+      onRenew={async (family) => {
+        const { id } = await guestList.renewLink(family.id);
+        // What is typed is still compared with what it began from.
+        setEditing({ ...family, id });
       }}
       onRemove={(family) => void remove([family])}
       onClose={() => setEditing(undefined)}
@@ -207,7 +202,12 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
         invitation={invitation}
         families={chosen}
         open={changing}
-        onChange={changeAll}
+        onChange={(change) =>
+          guestList.changeFamilies(
+            chosen.map(({ id }) => id),
+            change,
+          )
+        }
         onClose={() => setChanging(false)}
       />
     </>

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Family } from '#src/domain/guests/family.ts';
+import { fieldsAfter } from '#src/domain/guests/family-change.ts';
 import { FamilyList } from '#src/features/guest-list/list/family-list.tsx';
 import { sendQueues } from '#src/features/guest-list/sending/send-queue.ts';
 import type { useGuestList } from '#src/features/guest-list/use-guest-list.ts';
@@ -117,6 +118,27 @@ describe('a family is', () => {
     press('Make a new link');
     await screen.findByText(`https://shagun.example/i/ABCD12345678#${renewed.id}`);
   });
+
+  test('saved after a new link with what was typed only, whatever somebody else has changed meanwhile', async () => {
+    const renewed: Family = {
+      ...SHARMAS,
+      id: 'fNewAAAAAAAAAAAAAAAAAAA',
+      functions: ['f1', 'f2', 'f3'],
+      note: 'VIP',
+    };
+    const { guestList } = show(ALL, { renewLink: vi.fn(() => Promise.resolve(renewed)) });
+    press('Edit Sharma family');
+    fireEvent.change(screen.getByRole('textbox', { name: /Tags/ }), { target: { value: 'office, school' } });
+    press('Make a new link');
+    press('Make a new link');
+    await screen.findByText(`https://shagun.example/i/ABCD12345678#${renewed.id}`);
+    press('Save');
+    await waitFor(() =>
+      expect(guestList.changeFamilies).toHaveBeenCalledWith([renewed.id], {
+        tags: { added: ['school'], removed: ['Jaipur'] },
+      }),
+    );
+  });
 });
 
 describe('many families are', () => {
@@ -128,15 +150,36 @@ describe('many families are', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Whose guests' }), { target: { value: 'two' } });
     fireEvent.change(screen.getByRole('textbox', { name: 'Add tags' }), { target: { value: 'Jaipur' } });
     press('Save');
-    await waitFor(() => expect(guestList.changeFamilies).toHaveBeenCalledTimes(2));
-    expect(guestList.changeFamilies).toHaveBeenCalledWith([SHARMAS.id], {
-      side: 'two',
-      tags: ['office', 'Jaipur'],
+    await waitFor(() =>
+      expect(guestList.changeFamilies).toHaveBeenCalledExactlyOnceWith(
+        ALL.map(({ id }) => id),
+        { side: 'two', tags: { added: ['Jaipur'], removed: [] } },
+      ),
+    );
+  });
+
+  test('invited to what is chosen and nothing else, even if somebody has just invited them to more', async () => {
+    const { guestList } = show();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Nani ji' }));
+    press('Change');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Change what they are invited to' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Sangeet' }));
+    press('Save');
+    await waitFor(() => expect(guestList.changeFamilies).toHaveBeenCalledTimes(1));
+    const change = vi.mocked(guestList.changeFamilies).mock.calls[0]?.[1] ?? {};
+    expect(fieldsAfter({ ...NANI, functions: ['f1', 'f2', 'f9'] }, change)).toEqual({ functions: ['f2'] });
+  });
+
+  test('not changed when one of them would get more tags than can be stored', () => {
+    const { guestList } = show();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
+    press('Change');
+    fireEvent.change(screen.getByRole('textbox', { name: /Add tags/ }), {
+      target: { value: 'x'.repeat(150) },
     });
-    expect(guestList.changeFamilies).toHaveBeenCalledWith([GUPTAS.id, NANI.id], {
-      side: 'two',
-      tags: ['Jaipur'],
-    });
+    press('Save');
+    expect(screen.getByText('Sharma family would have too many tags.')).toBeTruthy();
+    expect(guestList.changeFamilies).not.toHaveBeenCalled();
   });
 
   test('sent to in one queue, those without a link first of all', () => {
