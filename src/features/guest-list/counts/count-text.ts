@@ -13,6 +13,7 @@ import { comingTo } from '#src/domain/reply/reply.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { phoneForSpreadsheet } from '#src/lib/phone.ts';
+import { localeOf } from '#src/locales/locales.ts';
 import { CSV_HEADS, DESK_COUNT } from '#text/invitations/counts.ts';
 
 /** When and where a function is: `12 February 2027, 7:15 pm IST, Rambagh Palace`. */
@@ -64,57 +65,62 @@ export function catererText(
   ].join('\n');
 }
 
-/** One row for each family and function it is invited to, and for each reply with the open link. */
+/**
+ * One row for each family and function it is invited to, and for each reply with the open link. Who has nothing to do with any
+ * function of the page has one row without a function.
+ */
 export function guestsCsv(
   { functions }: Invitation,
   { families, replies }: Pick<GuestList, 'families' | 'replies'>,
 ): string {
   return toCsv([
     CSV_HEADS,
-    ...[...families.values()].flatMap((family) =>
-      functions
-        .filter(({ key }) => family.functions.includes(key))
-        .map((weddingFunction) => familyRow(family, weddingFunction, replies.get(family.id))),
-    ),
-    ...openReplies({ families, replies }).flatMap((reply) =>
-      functions
-        .filter(({ key }) => stateOf(reply, key) !== 'silent')
-        .map((weddingFunction) => [
-          reply.name,
-          phoneForSpreadsheet(reply.phone),
-          CSV_OPEN,
-          '',
-          '',
-          weddingFunction.name,
-          ...answerCells(weddingFunction, reply),
-        ]),
-    ),
+    ...[...families.values()].flatMap((family) => {
+      const theirs = functions.filter(({ key }) => family.functions.includes(key));
+      return rowsOf(familyCells(family), theirs, replies.get(family.id));
+    }),
+    ...openReplies({ families, replies }).flatMap((reply) => {
+      const theirs = functions.filter(({ key }) => stateOf(reply, key) !== 'silent');
+      const { name, phone } = reply;
+      return rowsOf([name, phoneForSpreadsheet(phone), DESK_COUNT.openLink, '', '', '', ''], theirs, reply);
+    }),
   ]);
 }
 
-const CSV_OPEN = DESK_COUNT.openLink;
-
-function familyRow(family: Family, weddingFunction: WeddingFunction, reply: Reply | undefined): string[] {
+function familyCells({ name, phone, side, tags, seats, language, note }: Family): readonly string[] {
   return [
-    family.name,
-    phoneForSpreadsheet(family.phone),
-    DESK_COUNT.sides[family.side],
-    family.tags.join(', '),
-    String(family.seats),
-    weddingFunction.name,
-    ...answerCells(weddingFunction, reply),
+    name,
+    phoneForSpreadsheet(phone),
+    DESK_COUNT.sides[side],
+    tags.join(', '),
+    String(seats),
+    localeOf(language).name,
+    note,
   ];
 }
 
-function answerCells(weddingFunction: WeddingFunction, reply: Reply | undefined): string[] {
-  const answer = reply?.answers[weddingFunction.key];
+function rowsOf(
+  who: readonly string[],
+  functions: readonly WeddingFunction[],
+  reply: Reply | undefined,
+): readonly (readonly string[])[] {
+  const note = reply?.note ?? '';
+  if (functions.length === 0) return [[...who, ...NO_ANSWER, note]];
+  return functions.map((weddingFunction) => [...who, ...answerCells(weddingFunction, reply), note]);
+}
+
+const NO_NUMBERS = ['', '', '', '', ''] as const;
+const NO_ANSWER = ['', '', ...NO_NUMBERS] as const;
+
+function answerCells({ key, name }: WeddingFunction, reply: Reply | undefined): readonly string[] {
+  const answer = reply?.answers[key];
   const numbers = answer
     ? [comingTo(answer), answer.children, answer.veg, answer.jain, answer.nonVeg].map(String)
-    : ['', '', '', '', ''];
-  const state = stateOf(reply, weddingFunction.key);
+    : NO_NUMBERS;
+  const state = stateOf(reply, key);
   return [
+    name,
     answer && comingTo(answer) === 0 ? DESK_COUNT.notComing : DESK_COUNT.states[state],
     ...numbers,
-    reply?.note ?? '',
   ];
 }

@@ -72,6 +72,8 @@ export const CSV_HEADS = [
   'Guests of',
   'Tags',
   'Seats',
+  'Language',
+  'Note',
   'Function',
   'Reply',
   'Coming',
@@ -79,7 +81,7 @@ export const CSV_HEADS = [
   'Vegetarian',
   'Jain',
   'Non-vegetarian',
-  'Note',
+  'Their note',
 ];
 
 /** Parts of the couple's desk, as its navigation names them. */

@@ -13,6 +13,8 @@ const BOOK = listOf(
       phone: '+919812345678',
       side: 'one',
       tags: ['office'],
+      language: 'hi',
+      note: 'Call in the evening',
     }),
     familyWith({ id: 'khan', name: 'Khan', functions: ['f1'], seats: 2 }),
   ],
@@ -33,15 +35,22 @@ const BOOK = listOf(
   ],
 );
 
+const cellsOf = (csv: string) =>
+  csv
+    .trim()
+    .split('\r\n')
+    .map((row) => row.split('","').map((cell) => cell.replaceAll('"', '')));
+
 test('the table has one row for each family and function, and for each reply with the open link', () => {
-  const rows = guestsCsv(SAMPLE, BOOK).trim().split('\r\n').slice(1);
-  expect(rows.map((row) => row.split('","').map((cell) => cell.replaceAll('"', '')))).toEqual([
+  expect(cellsOf(guestsCsv(SAMPLE, BOOK)).slice(1)).toEqual([
     [
       'Sharma family',
       '(+91) 98123 45678',
       'first family',
       'office',
       '4',
+      'हिन्दी',
+      'Call in the evening',
       'Sangeet',
       'coming',
       '4',
@@ -57,6 +66,8 @@ test('the table has one row for each family and function, and for each reply wit
       'first family',
       'office',
       '4',
+      'हिन्दी',
+      'Call in the evening',
       'Phere',
       'not sure yet',
       '',
@@ -66,9 +77,54 @@ test('the table has one row for each family and function, and for each reply wit
       '',
       'Late by an hour',
     ],
-    ['Khan', '', 'both families', '', '2', 'Sangeet', 'no reply yet', '', '', '', '', '', ''],
-    ['Asha', '(+91) 98000 00001', 'open link', '', '', 'Sangeet', 'not coming', '0', '0', '0', '0', '0', ''],
+    ['Khan', '', 'both families', '', '2', 'English', '', 'Sangeet', 'no reply yet', '', '', '', '', '', ''],
+    [
+      'Asha',
+      '(+91) 98000 00001',
+      'open link',
+      '',
+      '',
+      '',
+      '',
+      'Sangeet',
+      'not coming',
+      '0',
+      '0',
+      '0',
+      '0',
+      '0',
+      '',
+    ],
   ]);
+});
+
+test('the table has everybody, also who has nothing to do with any function that is still on the page', () => {
+  const answer = { adults: 2, children: 0, veg: 2, jain: 0, nonVeg: 0 };
+  const list = listOf(
+    [familyWith({ id: 'iyer', name: 'Iyer', functions: ['f9'], note: 'From Chennai' })],
+    [
+      replyWith({ id: 'iyer', answers: { f9: answer }, note: 'With joy' }),
+      replyWith({ id: 'd-asha', name: 'Asha', phone: '+919800000001', answers: { f9: answer } }),
+    ],
+  );
+  const [heads, ...rows] = cellsOf(guestsCsv(SAMPLE, list)).map((cells) => cells.filter(Boolean));
+  expect(heads).toContain('Note');
+  expect(rows).toEqual([
+    ['Iyer', 'both families', '4', 'English', 'From Chennai', 'With joy'],
+    ['Asha', '(+91) 98000 00001', 'open link'],
+  ]);
+});
+
+test('each cell of the table is below its heading, the couple’s own note apart from the family’s', () => {
+  const [heads = [], ...rows] = cellsOf(guestsCsv(SAMPLE, BOOK));
+  for (const row of rows) expect(row).toHaveLength(heads.length);
+  const cell = (head: string) => rows[0]?.[heads.findIndex((one) => one.endsWith(head))];
+  expect([cell('Language'), cell('Their note'), cell('Function')]).toEqual([
+    'हिन्दी',
+    'Late by an hour',
+    'Sangeet',
+  ]);
+  expect(rows[0]?.[heads.indexOf('Note')]).toBe('Call in the evening');
 });
 
 test('the caterer gets counts, times in India and places, and no guest’s name or number', () => {
