@@ -11,7 +11,9 @@ export function breakLines<Word>(
   let best: (readonly Word[])[] = [words];
   let least = Number.POSITIVE_INFINITY;
   for (let end = 1; end <= words.length - count + 1; end += 1) {
-    const lines = [words.slice(0, end), ...breakLines(words.slice(end), count - 1, widthOf)];
+    const first = words.slice(0, end);
+    if (widthOf(first) >= least) break;
+    const lines = [first, ...breakLines(words.slice(end), count - 1, widthOf)];
     const widest = Math.max(...lines.map(widthOf));
     if (widest < least) {
       least = widest;

@@ -29,13 +29,15 @@ export interface CardLayout {
   readonly code: Box;
   /** The light ground of the code with its quiet zone and frame. */
   readonly panel: Box;
-  /** Whether the text kept a readable size beside the code. */
+  /** Whether all text kept a readable size beside the code. */
   readonly fits: boolean;
 }
 
 interface Row {
   readonly written: Written | 'ornament';
   readonly size: number;
+  /** The size of a short text in its place; names may be smaller than that. */
+  readonly planned?: number;
   readonly leading: number;
   readonly tone: Tone;
 }
@@ -43,6 +45,8 @@ interface Row {
 // The artwork is drawn 1000 units wide with its bleed; text is placed in the same units.
 const ART_WIDTH = 1000;
 const TEXT_WIDTH = 520;
+/** Below the emblem. */
+const BLESSING_WIDTH = 400;
 /** Between the flowers in the lower corners. */
 const FOOT_WIDTH = 450;
 const ADDRESS_BASELINE = 1205;
@@ -54,13 +58,13 @@ const GAP = 18;
 /** Text smaller than this share of its planned size is not worth printing. */
 const LEAST_SCALE = 0.55;
 
-/** Lines about parents and places have little size to lose: they are broken below this share of it. */
-const SMALL_BREAK_BELOW = 0.9;
+/** Small text has little size to lose: for each of these shares that it falls below, it is broken once more. */
+const SMALL_BREAK_BELOW = [0.9, 0.75];
 
 /** The ornament is left out rather than all text made smaller than this. */
 const ORNAMENT_SCALE = 0.8;
 
-/** Where a card is so full that all text would become too small, names are no larger than this. */
+/** Where a card is so full that text would become too small, names are no larger than this. */
 const FULL_CARD_NAMES = 44;
 
 /** The smallest size at which both names share a line. */
@@ -86,7 +90,7 @@ export function cardLayout(
   const planned = format.id === 'table' ? tableRows(text, measure) : invitationRows(text, measure);
   const rows = rowsWithin(room, planned);
   const height = heightOf(rows);
-  const scale = Math.min(1, room / height);
+  const scale = scaleWithin(room, rows);
   // What is left is shared between the rows, but not so that they fall apart.
   const spare = Math.min((room - height * scale) / (rows.length + 1), 16);
   const start = textFrom + (room - height * scale - spare * (rows.length - 1)) / 2;
@@ -123,16 +127,29 @@ export function cardLayout(
     ornament,
     code: { left: panel.left + inset, top: panel.top + inset, width: codeWidth, height: codeWidth },
     panel,
-    fits: scale >= LEAST_SCALE,
+    fits: scale >= LEAST_SCALE && areReadable(rows, scale) && areReadable(foot, 1),
   };
 }
 
 /** The rows that are kept on a card: first the ornament goes, then the names become smaller. */
 function rowsWithin(room: number, planned: readonly Row[]): readonly Row[] {
-  if (heightOf(planned) * ORNAMENT_SCALE <= room) return planned;
+  const isKept = (rows: readonly Row[], least: number) => {
+    const scale = scaleWithin(room, rows);
+    return scale >= least && areReadable(rows, scale);
+  };
+  if (isKept(planned, ORNAMENT_SCALE)) return planned;
   const texts = planned.filter(({ written }) => written !== 'ornament');
-  if (heightOf(texts) * LEAST_SCALE <= room) return texts;
+  if (isKept(texts, LEAST_SCALE)) return texts;
   return texts.map((row) => ({ ...row, size: Math.min(row.size, FULL_CARD_NAMES) }));
+}
+
+function scaleWithin(room: number, rows: readonly Row[]): number {
+  return Math.min(1, room / heightOf(rows));
+}
+
+function areReadable(rows: readonly Row[], scale: number): boolean {
+  const isName = ({ written }: Row) => written !== 'ornament' && written.face === 'names';
+  return rows.every((row) => isName(row) || row.size * scale >= (row.planned ?? 0) * LEAST_SCALE);
 }
 
 function heightOf(rows: readonly Row[]): number {
@@ -148,28 +165,38 @@ function fittedRow(written: Written, most: number, tone: Tone, measure: Measure,
   return {
     written,
     size: fittedSize(written, width, most, measure),
+    planned: most,
     leading: leadingOf(written) * 1.18,
     tone,
   };
 }
 
-/** Small text, which is broken sooner than names are. */
-function fittedRows(written: Written, most: number, tone: Tone, measure: Measure): Row[] {
-  const { lines, size } = fittedLines(written, TEXT_WIDTH, most, measure, SMALL_BREAK_BELOW);
-  return lines.map((line) => ({ written: line, size, leading: leadingOf(line) * 1.18, tone }));
+/** Small text, which is broken sooner than names are. All its lines have one size. */
+function fittedRows(
+  written: readonly Written[],
+  most: number,
+  tone: Tone,
+  measure: Measure,
+  width = TEXT_WIDTH,
+): Row[] {
+  const broken = written.map((one) => fittedLines(one, width, most, measure, SMALL_BREAK_BELOW));
+  const size = Math.min(...broken.map((fitted) => fitted.size));
+  return broken
+    .flatMap(({ lines }) => lines)
+    .map((line) => ({ written: line, size, planned: most, leading: leadingOf(line) * 1.18, tone }));
 }
 
 function invitationRows(text: CardText, measure: Measure): Row[] {
   return [
-    ...(text.blessing ? [fittedRow(text.blessing, 28, 'soft', measure, 400)] : []),
+    ...fittedRows(text.blessing, 28, 'soft', measure, BLESSING_WIDTH),
     ...text.opening.map((line) => fittedRow(line, 31, 'ink', measure, 500)),
     ...nameRows(text, measure),
     ...alsoRows(text, measure),
-    ...text.parents.flatMap((line) => fittedRows(line, 26, 'soft', measure)),
+    ...text.parents.flatMap((line) => fittedRows([line], 26, 'soft', measure)),
     { written: 'ornament', size: 24, leading: 1.7, tone: 'soft' },
     ...text.days.map((line) => fittedRow(line, 34, 'title', measure)),
-    ...text.functions.map((line) => fittedRow(line, 27, 'ink', measure)),
-    ...text.places.flatMap((line) => fittedRows(line, 30, 'ink', measure)),
+    ...text.functions.flatMap((line) => fittedRows([line], 27, 'ink', measure)),
+    ...text.places.flatMap((line) => fittedRows([line], 30, 'ink', measure)),
   ];
 }
 

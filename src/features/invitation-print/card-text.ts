@@ -1,3 +1,4 @@
+import type { SacredLine } from '#src/catalogue/traditions/tradition.ts';
 import { showIndiaDay, showIndiaHour } from '#src/domain/india-time.ts';
 import type { Invitation, PageLanguage, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { languagesOf } from '#src/domain/invitation/languages-of.ts';
@@ -13,7 +14,8 @@ import type { Face, Written } from './fit-text.ts';
 import type { FormatId } from './print-format.ts';
 
 export interface CardText {
-  readonly blessing: Written | undefined;
+  /** In its own lines; none unless chosen. */
+  readonly blessing: readonly Written[];
   /** Above the names: the families invite; on a table card, what the code is for. */
   readonly opening: readonly Written[];
   readonly names: readonly [Written, Written];
@@ -66,7 +68,7 @@ export function cardText(invitation: Invitation, choice: CardTextChoice): CardTe
   const hasBoth = also.every(Boolean) && language === 'both';
   const opening = isTable ? 'bless' : 'families';
   return {
-    blessing: blessing && { ...blessing, text: blessing.text.replaceAll('\n', ' '), face: 'text' },
+    blessing: blessing ? linesIn(blessing) : [],
     opening: languages.map((each) => write(guestTexts(each).traditions[tradition].phrases[opening], 'text')),
     names: [write(one, 'names'), write(other, 'names')],
     parents: has('parents')
@@ -90,6 +92,11 @@ export function cardText(invitation: Invitation, choice: CardTextChoice): CardTe
 /** The texts of each language, and one that is the same in both once. */
 function linesOf(all: readonly Invitation[], textsOf: (read: Invitation) => readonly string[]): string[] {
   return [...new Set(all.flatMap(textsOf))].filter(Boolean);
+}
+
+function linesIn({ text, ...language }: SacredLine): readonly Written[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter(Boolean).map((line) => ({ ...language, text: line, face: 'text' }));
 }
 
 /** `Sangeet · 12 February, 7:15 pm`: the year is with the days of the wedding. */

@@ -24,18 +24,26 @@ export function fittedSize(written: Written, width: number, most: number, measur
   return Math.min(most, width / measure(written));
 }
 
-/** A text in one line, or in two when one line would be small; both lines have one size. */
+/**
+ * A text in one line, and in one more for each share in `breakBelow` of the size `most` that it would fall short of. All lines have
+ * one size.
+ */
 export function fittedLines(
   written: Written,
   width: number,
   most: number,
   measure: Measure,
-  breakBelow = BREAK_BELOW,
+  breakBelow: readonly number[] = [BREAK_BELOW],
 ): FittedLines {
-  const whole = { lines: [written], size: fittedSize(written, width, most, measure) };
   const words = written.text.trim().split(/\s+/);
-  if (whole.size >= most * breakBelow || words.length < 2) return whole;
   const lineOf = (part: readonly string[]) => ({ ...written, text: part.join(' ') });
-  const lines = breakLines(words, 2, (part) => measure(lineOf(part))).map(lineOf);
-  return { lines, size: Math.min(...lines.map((line) => fittedSize(line, width, most, measure))) };
+  let lines: readonly Written[] = [written];
+  let size = fittedSize(written, width, most, measure);
+  for (const share of breakBelow) {
+    const count = lines.length + 1;
+    if (size >= most * share || words.length < count) break;
+    lines = breakLines(words, count, (part) => measure(lineOf(part))).map(lineOf);
+    size = Math.min(...lines.map((line) => fittedSize(line, width, most, measure)));
+  }
+  return { lines, size };
 }

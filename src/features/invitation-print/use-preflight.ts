@@ -4,7 +4,7 @@ import { unlessLeft } from '#src/lib/unless-left.ts';
 import type { Card } from './card.ts';
 import type { PreflightFault } from './preflight.ts';
 
-/** `large` is found without drawing: the code leaves no room for the text. */
+/** `large` is found without drawing: there is no room for the text at a readable size. */
 export type CardFault = PreflightFault | 'large';
 
 export type Check =

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PRINT_CARDS } from '#src/catalogue/print-cards.ts';
 import type { Invitation, PageLanguage } from '#src/domain/invitation/invitation.ts';
 import { cardLayout } from '#src/features/invitation-print/card-layout.ts';
+import type { CardExtra } from '#src/features/invitation-print/card-text.ts';
 import { cardText } from '#src/features/invitation-print/card-text.ts';
 import type { Measure } from '#src/features/invitation-print/fit-text.ts';
 import type { FormatId } from '#src/features/invitation-print/print-format.ts';
@@ -96,10 +97,10 @@ test('a code that leaves no room for the text does not fit', () => {
 
 test('the line of blessing is printed only when it is chosen, and never on the tables', () => {
   const textsOf = (format: FormatId, withBlessing: boolean) =>
-    cardText(SAMPLE, { format, language: 'en', withBlessing }).blessing?.text;
-  expect(textsOf('a6', true)).toBe('॥ श्री गणेशाय नमः ॥');
-  expect(textsOf('a6', false)).toBeUndefined();
-  expect(textsOf('table', true)).toBeUndefined();
+    cardText(SAMPLE, { format, language: 'en', withBlessing }).blessing.map(({ text }) => text);
+  expect(textsOf('a6', true)).toEqual(['॥ श्री गणेशाय नमः ॥']);
+  expect(textsOf('a6', false)).toEqual([]);
+  expect(textsOf('table', true)).toEqual([]);
 });
 
 test('a card in both languages has the names in both scripts', () => {
@@ -143,24 +144,96 @@ test.each(['a6', 'fiveBySeven'] as const)(
   },
 );
 
+// Cormorant is narrow.
+const narrow: Measure = (written) => measure(written) * 0.86;
+// 6 point, in millimetres.
+const SIX_POINT = 2.1;
+
+function narrowLayoutOf(invitation: Invitation, extras: readonly CardExtra[], textFrom = 300) {
+  const text = cardText(invitation, { format: 'a6', language: 'en', withBlessing: true, extras });
+  const { codeWidth } = FORMATS.a6;
+  return cardLayout(text, FORMATS.a6, { textFrom, modules: 29, codeWidth }, narrow);
+}
+
+const withBlessing = (blessing: string): Invitation => ({ ...SAMPLE, texts: { ...SAMPLE.texts, blessing } });
+
 test('long lines about the parents and the venues are broken, not printed too small to read', () => {
   const families: Invitation['families'] = [
     'Daughter of Smt. Sharmila and Late Subrata Mukherjee, Lake Road, Kolkata',
     'Son of Smt. Harjeet and Shri Vinod Malhotra, Model Town, Jalandhar',
   ];
-  const text = cardText(
-    { ...SAMPLE, families },
-    { format: 'a6', language: 'en', withBlessing: true, extras: ['parents', 'venue'] },
-  );
-  const { lines } = cardLayout(
-    text,
-    FORMATS.a6,
-    { textFrom: 300, modules: 29, codeWidth: FORMATS.a6.codeWidth },
-    // Cormorant is narrow.
-    (written) => measure(written) * 0.86,
-  );
+  const { lines } = narrowLayoutOf({ ...SAMPLE, families }, ['parents', 'venue']);
   const parents = lines.filter(({ written }) => families.some((line) => line.includes(written.text)));
   expect(parents).toHaveLength(4);
-  // 6 point, in millimetres.
-  for (const { size } of parents) expect(size).toBeGreaterThan(2.1);
+  for (const { size } of parents) expect(size).toBeGreaterThan(SIX_POINT);
+});
+
+test('a long line about a function is broken, not printed too small to read', () => {
+  const [sangeet, ...others] = SAMPLE.functions;
+  if (!sangeet) throw new Error('The sample has a sangeet.');
+  const long = {
+    ...sangeet,
+    name: 'Sangeet, mehndi and dinner under the stars',
+    timeLabel: 'from sunset until late at night',
+  };
+  const { lines, fits } = narrowLayoutOf({ ...SAMPLE, functions: [long, ...others] }, ['functions']);
+  const ofSangeet = lines.filter(({ written }) =>
+    `${long.name} · 12 February, ${long.timeLabel}`.includes(written.text),
+  );
+  expect(ofSangeet).toHaveLength(2);
+  for (const { size } of ofSangeet) expect(size).toBeGreaterThan(SIX_POINT);
+  expect(fits).toBe(true);
+});
+
+test('a blessing of the couple’s own is printed in its own lines, all of one readable size', () => {
+  const own = ['With the heavenly blessings of', 'late Shri Mohanlal ji', 'and all our elders'];
+  const { lines, fits } = narrowLayoutOf(withBlessing(own.join('\n')), []);
+  expect(lines.slice(0, 3).map(({ written }) => written.text)).toEqual(own);
+  expect(new Set(lines.slice(0, 3).map(({ size }) => size)).size).toBe(1);
+  expect(lines[0]?.size).toBeGreaterThan(SIX_POINT);
+  expect(fits).toBe(true);
+});
+
+test('a blessing in one long line is broken into as many as it needs, up to three', () => {
+  const own =
+    'By the grace of Shri Nathji and with the blessings of our grandparents, late Shri Mohanlal and Smt. Kamladevi';
+  const { lines, fits } = narrowLayoutOf(withBlessing(own), []);
+  expect(
+    lines
+      .slice(0, 3)
+      .map(({ written }) => written.text)
+      .join(' '),
+  ).toBe(own);
+  expect(lines[0]?.size).toBeGreaterThan(SIX_POINT);
+  expect(fits).toBe(true);
+});
+
+test('a blessing that is too long to be read on a card does not fit', () => {
+  const { fits } = narrowLayoutOf(withBlessing('May all our elders bless us. '.repeat(20).trim()), []);
+  expect(fits).toBe(false);
+});
+
+test('an address that would be too small to read below the code does not fit', () => {
+  const text = cardText(SAMPLE, { format: 'a6', language: 'en', withBlessing: false });
+  const address = { ...text.address, text: 'a'.repeat(80) };
+  const { codeWidth } = FORMATS.a6;
+  const place = { textFrom: 362, modules: 29, codeWidth };
+  expect(cardLayout(text, FORMATS.a6, place, measure).fits).toBe(true);
+  expect(cardLayout({ ...text, address }, FORMATS.a6, place, measure).fits).toBe(false);
+});
+
+test('on a full card the names become smaller before any other text is too small to read', () => {
+  const own =
+    'By the grace of Shri Nathji and with the blessings of our grandparents, late Shri Mohanlal and Smt. Kamladevi';
+  const text = cardText(withBlessing(own), {
+    format: 'a6',
+    language: 'en',
+    withBlessing: true,
+    extras: EXTRAS,
+  });
+  const place = { textFrom: 376, modules: 29, codeWidth: FORMATS.a6.codeWidth };
+  const { lines, fits } = cardLayout(text, FORMATS.a6, place, measure);
+  expect(fits).toBe(true);
+  const largest = Math.max(...lines.map(({ size }) => size));
+  expect(largest).toBeLessThan(5);
 });

@@ -27,6 +27,15 @@ test('a card in Hindi has the couple’s Hindi, and marks what is in English', (
   expect(textsOf(card.places)).toEqual(['रामबाग पैलेस']);
 });
 
+test('a blessing keeps the lines that it is written in', () => {
+  const own = { ...SAMPLE, texts: { ...SAMPLE.texts, blessing: 'With love from\n\n our elders' } };
+  const { blessing } = cardText(own, { format: 'a6', language: 'en', withBlessing: true });
+  expect(blessing).toEqual([
+    { text: 'With love from', lang: 'en', face: 'text' },
+    { text: 'our elders', lang: 'en', face: 'text' },
+  ]);
+});
+
 test('a card in both languages has parents and place in both, and none of them twice', () => {
   const card = cardText(BOTH, { format: 'a6', language: 'both', withBlessing: false, extras: ['parents'] });
   expect(textsOf(card.parents)).toEqual([...SAMPLE.families, 'श्री रमेश के सुपुत्र']);

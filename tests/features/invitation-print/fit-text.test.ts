@@ -20,6 +20,17 @@ test('a name of several words is broken where both lines are largest', () => {
   expect(size).toBeCloseTo(60 / 9.5);
 });
 
+test('a text is broken once more for each share of its size that it falls short of, as far as it has words', () => {
+  const linesOf = (text: string, shares: readonly number[]) =>
+    fittedLines(name(text), 60, 12, measure, shares).lines.map((line) => line.text);
+  const text = 'Smt. Sharmila and Shri Subrata Mukherjee';
+  expect(linesOf(text, [])).toEqual([text]);
+  expect(linesOf(text, [0.9])).toEqual(['Smt. Sharmila and', 'Shri Subrata Mukherjee']);
+  expect(linesOf(text, [0.9, 0.4])).toHaveLength(2);
+  expect(linesOf(text, [0.9, 0.75])).toEqual(['Smt. Sharmila', 'and Shri Subrata', 'Mukherjee']);
+  expect(linesOf('Venkatasubrahmanya Raghavendrakrishna', [0.9, 0.9])).toHaveLength(2);
+});
+
 test('a name of one word stays in one line, however long', () => {
   const { lines, size } = fittedLines(name('Venkatasubrahmanyaraghavendra'), 60, 12, measure);
   expect(lines).toHaveLength(1);

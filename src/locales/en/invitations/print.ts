@@ -77,7 +77,7 @@ export const DESK_PRINT = {
       inverted: 'The code is light on a dark ground. Many phones read only dark codes on light paper.',
       unread: 'A phone could not read the code on this card. Make it wider or choose another design.',
       large:
-        'There is not enough room. Make the code narrower, choose a larger size, or print less on the card.',
+        'There is not enough room to print all of it large enough to read. Make the code narrower, choose a larger size, print less on the card, or shorten what is long.',
     },
   },
   print: 'Print or save as PDF',
