@@ -6,7 +6,7 @@ import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { showLastReplyDay } from '#src/domain/invitation/last-reply-day.ts';
 import { coupleNames, invitationIn, timeOf } from '#src/domain/invitation/wording.ts';
-import { whatsappLink, whatsappShareLink } from '#src/lib/whatsapp.ts';
+import { WHATSAPP_LINK_MAX, whatsappLink, whatsappShareLink } from '#src/lib/whatsapp.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
@@ -22,7 +22,8 @@ const FIELD = /\{(family|functions|reply|link)\}/g;
 type Fields = Readonly<Record<'family' | 'functions' | 'reply' | 'link', string>>;
 
 /**
- * The message to a family in its language, line by line. The last line is its link, or in a message of thanks the album.
+ * The message to a family in its language, line by line. The last line is its link, or in a message of thanks the album. Of a
+ * change it says hours and places if that fits into a link for WhatsApp, and otherwise days.
  *
  * @param now milliseconds since 1970
  * @param template a text of the couple's own, with {@link FIELD}s; without one it is ours
@@ -36,11 +37,17 @@ export function greetingOf(
   template = templateOf(invitation, occasion, family.language, family.seats > 1),
   told: readonly ToldFunction[] = [],
 ): string {
-  const fields = fieldsFor(family, invitation, occasion, now, told);
   // Without its link nobody could reply.
   const whole = template.includes('{link}') ? template : `${template.trimEnd()}\n{link}`;
-  const known = (name: string): name is keyof Fields => name in fields;
-  return whole.replace(FIELD, (field, name: string) => (known(name) ? fields[name] : field));
+  const filled = (isShort: boolean) => {
+    const fields = fieldsFor(family, invitation, occasion, now, told, isShort);
+    const known = (name: string): name is keyof Fields => name in fields;
+    return whole.replace(FIELD, (field, name: string) => (known(name) ? fields[name] : field));
+  };
+  const full = filled(false);
+  if (isSendable(full, family)) return full;
+  const short = filled(true);
+  return isSendable(short, family) ? short : full;
 }
 
 /** Our text for an occasion, with fields for what is different for each family. */
@@ -72,6 +79,7 @@ function fieldsFor(
   occasion: Occasion,
   now: number,
   told: readonly ToldFunction[],
+  isShort: boolean,
 ): Fields {
   const { language } = family;
   const { code, settings, links, functions } = invitationIn(invitation, language);
@@ -79,15 +87,13 @@ function fieldsFor(
   const theirs = functions.filter(({ key }) => family.functions.includes(key));
   const asksReply = theirs.some((weddingFunction) => weddingFunction.asksReply) && now < settings.replyBy;
   const changed = new Set(changedFunctions(told, invitation.functions).map(({ key }) => key));
+  const named = occasion === 'change' ? theirs.filter(({ key }) => changed.has(key)) : theirs;
   return {
     family: family.name,
     functions:
-      occasion === 'change'
-        ? theirs
-            .filter(({ key }) => changed.has(key))
-            .map((weddingFunction) => functionLine(weddingFunction, language))
-            .join('\n')
-        : functionsByDay(theirs, language),
+      occasion === 'change' && !isShort
+        ? named.map((weddingFunction) => functionLine(weddingFunction, language)).join('\n')
+        : functionsByDay(named, language),
     reply: asksReply ? texts.replyBy(showLastReplyDay(settings.replyBy, language)) : texts.page,
     link: (occasion === 'thanks' && links.album) || familyLink(code, family.id),
   };
@@ -111,6 +117,11 @@ function functionsByDay(functions: readonly WeddingFunction[], language: Languag
     names.set(day, [...(names.get(day) ?? []), weddingFunction.name]);
   }
   return [...names].map(([day, ofDay]) => `${day}: ${ofDay.join(', ')}`).join(' · ');
+}
+
+/** Whether the text fits into a link. What does not is copied. */
+export function isSendable(text: string, family: Pick<Family, 'phone'>): boolean {
+  return sendingLink(text, family).length <= WHATSAPP_LINK_MAX;
 }
 
 /** Opens WhatsApp with the text: at the family's number, or to choose a chat where it has none. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { greetingOf, sendingLink } from '#src/features/guest-list/greeting.ts';
+import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
+import { greetingOf, isSendable, sendingLink } from '#src/features/guest-list/greeting.ts';
 import { queueOf } from '#src/features/guest-list/sending/send-queue.ts';
 import { GUPTAS, NANI, SHARMAS } from '#tests/support/sample-families.ts';
-import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
 
 const BEFORE = Date.UTC(2027, 0, 2);
 const AFTER_REPLY_BY = Date.UTC(2027, 1, 5);
@@ -93,6 +94,50 @@ describe('a text of the couple’s own', () => {
   test('keeps the link when the couple forgets it, and leaves other brackets alone', () => {
     const lines = greetingOf(SHARMAS, SAMPLE, 'reminder', BEFORE, 'Come, {all} of you!').split('\n');
     expect(lines).toEqual(['Come, {all} of you!', `https://shagun.example/i/ABCD12345678#${SHARMAS.id}`]);
+  });
+});
+
+describe('of many changes', () => {
+  const names = ['हल्दी', 'मेहंदी', 'संगीत', 'सात फेरे', 'स्वागत समारोह', 'विदाई'];
+  const venue = 'रामबाग पैलेस, भवानी सिंह मार्ग, सी-स्कीम, जयपुर, राजस्थान';
+  const functions = names.map((name, place) => ({
+    ...SANGEET,
+    key: FUNCTION_KEYS[place] ?? 'f1',
+    start: SANGEET.start + Math.floor(place / 2) * 86_400_000,
+    hindi: { name, timeLabel: '', venue, dress: '' },
+  }));
+  const wedding = { ...SAMPLE, functions };
+  const told = functions.map(({ key, start }) => ({ key, start, venue: 'At home' }));
+  const family = { ...GUPTAS, functions: functions.map(({ key }) => key) };
+
+  test('a family reads the functions by day, and finds hours and places on its page, if WhatsApp’s link has no room', () => {
+    const text = greetingOf(family, wedding, 'change', BEFORE, undefined, told);
+    // docs/design.md: no link is longer than 3,500 encoded characters.
+    expect(sendingLink(text, family).length).toBeLessThanOrEqual(3_500);
+    const lines = text.split('\n');
+    expect(lines).toContain(
+      '12 फ़रवरी 2027: हल्दी, मेहंदी · 13 फ़रवरी 2027: संगीत, सात फेरे · 14 फ़रवरी 2027: स्वागत समारोह, विदाई',
+    );
+    expect(lines.at(-1)).toBe(`https://shagun.example/i/ABCD12345678#${family.id}`);
+  });
+
+  test('a family reads only of those that have changed', () => {
+    const less = told.filter(({ key }) => key !== 'f6');
+    const long = 'ब'.repeat(250);
+    const text = greetingOf(family, wedding, 'change', BEFORE, `${long}\n{functions}`, less);
+    expect(text).toContain('14 फ़रवरी 2027: स्वागत समारोह\n');
+    expect(isSendable(text, family)).toBe(true);
+  });
+
+  test('a family reads hours and places where they fit', () => {
+    const text = greetingOf(family, wedding, 'change', BEFORE, undefined, told.slice(0, 2));
+    expect(text.split(venue)).toHaveLength(3);
+  });
+
+  test('nothing is left out of a text that is too long in any case, for it is copied', () => {
+    const text = greetingOf(family, wedding, 'change', BEFORE, `${'ब'.repeat(400)}\n{functions}`, told);
+    expect(isSendable(text, family)).toBe(false);
+    expect(text.split(venue)).toHaveLength(7);
   });
 });
 

@@ -10,6 +10,7 @@ import { cleanLine } from '#src/lib/text.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { localeOf } from '#src/locales/locales.ts';
 import { Button, OutLink } from '#src/ui/button.tsx';
+import { copyText } from '#src/ui/copy-text.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -18,7 +19,7 @@ import { useWork } from '#src/ui/use-work.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { GUESTS } from '#text/invitations/guests.ts';
 import type { Occasion } from '../greeting.ts';
-import { greetingOf, sendingLink, templateOf } from '../greeting.ts';
+import { greetingOf, isSendable, sendingLink, templateOf } from '../greeting.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 import styles from './send-screen.module.css';
 import { keepText, storedTexts, textKey } from './send-texts.ts';
@@ -75,6 +76,7 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
   const now = Date.now();
   const own = kept[textKey(invitation.code, entry.occasion, family.language)];
   const text = greetingOf(family, invitation, entry.occasion, now, own, queue.told);
+  const fits = isSendable(text, family);
   const theirs = invitation.functions.filter(({ key }) => family.functions.includes(key));
   return (
     <section aria-labelledby="send-title">
@@ -107,10 +109,18 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
           text={text}
           own={own}
         />
+        {!fits && (
+          <>
+            <p>{texts.long.line}</p>
+            <Button look="secondary" icon="copy" full onClick={() => copyText(text, texts.long)}>
+              {texts.long.copy}
+            </Button>
+          </>
+        )}
         <OutLink
           icon="whatsapp"
           full
-          href={sendingLink(text, family)}
+          href={sendingLink(fits ? text : '', family)}
           onClick={() => send(family)}
           onAuxClick={() => send(family)}
         >

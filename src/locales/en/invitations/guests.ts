@@ -263,6 +263,12 @@ export const GUESTS = {
     fixName: 'Correct the name',
     keepName: 'Save the name',
     whatsapp: 'Send on WhatsApp',
+    long: {
+      line: 'This text is too long to go into WhatsApp by itself. Copy it first, and paste it into the chat.',
+      copy: 'Copy the text',
+      copied: 'Copied. Now paste it into the chat.',
+      failed: 'It could not be copied. Please select the text above and copy it from there.',
+    },
     noNumber: 'There is no number for this family: WhatsApp lets you choose the chat.',
     sent: (name: string) => `WhatsApp has opened for ${name}. Come back here, and the next family is ready.`,
     sentLast: (name: string) => `WhatsApp has opened for ${name}. That was the last family.`,

@@ -234,6 +234,23 @@ describe('before sending', () => {
     shown.unmount();
   });
 
+  test('a text too long for WhatsApp’s link is copied, and WhatsApp opens with an empty message', () => {
+    const { markSent } = show();
+    expect(screen.queryByRole('button', { name: 'Copy the text' })).toBeNull();
+    press('Write it in your own words');
+    const own = 'Come and celebrate with us, dear {family}. '.repeat(100).trim();
+    type('Your text for all families who read English', own);
+    press('Use this text');
+    const copy = vi.spyOn(navigator.clipboard, 'writeText');
+    press('Copy the text');
+    const text = copy.mock.calls[0]?.[0] ?? '';
+    expect(text).toContain(own.replaceAll('{family}', 'Sharma family'));
+    expect(text).toContain(`#${SHARMAS.id}`);
+    expect(whatsapp().getAttribute('href')).toBe('https://wa.me/919829012345?text=');
+    fireEvent.click(whatsapp());
+    expect(markSent).toHaveBeenCalledWith(SHARMAS.id);
+  });
+
   test('a wrong name is put right on the spot', async () => {
     const changeFamilies = vi.fn(() => Promise.resolve());
     const guestList = fakeGuestList(ALL, { changeFamilies });
