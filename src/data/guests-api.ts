@@ -17,7 +17,7 @@ import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import { storedFamily, storedFamilyPage } from '#src/domain/guests/family.ts';
 import type { FamilyChange } from '#src/domain/guests/family-change.ts';
 import { fieldsAfter } from '#src/domain/guests/family-change.ts';
-import type { GuestListPart } from '#src/domain/guests/guest-list.ts';
+import type { GuestListPart, Opened } from '#src/domain/guests/guest-list.ts';
 import type { FunctionIds } from '#src/domain/invitation/function-ids.ts';
 import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
 import { readAll, readFields } from '#src/lib/pages-api.ts';
@@ -105,12 +105,13 @@ export async function removeFamilies(
   });
 }
 
-/** Stores removed families again, with their counts at the door and their replies. Their links work again. Safe to repeat. */
+/** Stores removed families again, with their counts at the door, their replies and when they opened their links, which work again. Safe to repeat. */
 export async function restoreFamilies(
   code: string,
   families: readonly Family[],
   arrivals: readonly Arrival[],
   replies: readonly Reply[],
+  opened: readonly Opened[],
 ): Promise<void> {
   const ids = await functionIds(code);
   await saveBelow<Part>(code, (batch, place) => {
@@ -119,6 +120,7 @@ export async function restoreFamilies(
       putFamily(batch, place, family, ids, family.sentAt);
     }
     for (const arrival of arrivals) putArrival(batch, place, arrival);
+    for (const { id, at } of opened) batch.set(place('opened', id), { at: new Date(at) });
   });
   // The rules take a reply only of a family that is already there.
   await Promise.all(

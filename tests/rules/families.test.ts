@@ -202,6 +202,19 @@ describeRules('the mark that a family has opened its link', () => {
     expect(await write('guest', MARK, { at: SERVER_TIME })).toBe('allowed');
   });
 
+  test('is brought back with its own time by staff alone, once more if the response was lost', async () => {
+    await storedGuests();
+    for (const who of NOT_STAFF) expect(await write(who, MARK, hoursAgo(1))).toBe('refused');
+    for (const fields of [{ ...hoursAgo(1), by: 'me' }, { at: 'soon' }, { at: 5 }, {}, hoursAgo(-1)])
+      expect(await write(MEERA, MARK, fields)).toBe('refused');
+    const unknown = `${PATH}/opened/${OTHER_ID}`;
+    expect(await write(MEERA, unknown, { at: SERVER_TIME })).toBe('refused');
+    expect(await write(MEERA, `${MARK}A`, hoursAgo(1))).toBe('refused');
+    const mark = hoursAgo(1);
+    for (const _time of [1, 2]) expect(await write(MEERA, MARK, mark)).toBe('allowed');
+    for (const who of NOT_STAFF) expect(await write(who, MARK, mark)).toBe('refused');
+  });
+
   test('is read and deleted by staff alone', async () => {
     await storedGuests();
     await write('owner', MARK, hoursAgo(13));

@@ -112,12 +112,17 @@ describeRules('a removed family that is brought back, through the desk’s own c
   });
   afterAll(() => vi.unstubAllGlobals());
 
-  test('has its reply under the number that its phones know, and who of it was counted at the door', async () => {
+  test('has its reply under the number that its phones know, who of it was counted, and when it opened its link', async () => {
     const { removeFamilies, restoreFamilies } = await shop.guests();
     const counted = [{ family: FAMILY_ID, device: DEVICE, came: { f1: 3 }, updatedAt: 1_000 }];
     const reply = { ...THEIR_REPLY, rev: 4 };
+    const opened = { id: FAMILY_ID, at: Date.UTC(2026, 10, 20) };
+    await write('owner', `${PATH}/opened/${FAMILY_ID}`, { at: new Date(opened.at) });
     await removeFamilies(CODE, [FAMILY_ID], counted);
-    await restoreFamilies(CODE, [SHARMAS], counted, [reply]);
+    expect(await documentsIn(`${PATH}/opened`)).toEqual([]);
+    await restoreFamilies(CODE, [SHARMAS], counted, [reply], [opened]);
+    const [mark] = await documentsIn(`${PATH}/opened`);
+    expect(mark?.fields.at).toEqual({ timestampValue: '2026-11-20T00:00:00Z' });
     const [kept] = await documentsIn(`${PATH}/familyPrivate`);
     expect(kept?.fields.sentAt).toEqual({ timestampValue: '1970-01-01T00:00:01Z' });
     const [arrival] = await documentsIn(`${PATH}/arrivals`);
@@ -129,7 +134,9 @@ describeRules('a removed family that is brought back, through the desk’s own c
   test('is brought back once more when the response was lost', async () => {
     const { removeFamilies, restoreFamilies } = await shop.guests();
     await removeFamilies(CODE, [FAMILY_ID], []);
-    for (const _time of [1, 2]) await restoreFamilies(CODE, [SHARMAS], [], [{ ...THEIR_REPLY, rev: 4 }]);
+    const opened = [{ id: FAMILY_ID, at: 1_000 }];
+    for (const _time of [1, 2])
+      await restoreFamilies(CODE, [SHARMAS], [], [{ ...THEIR_REPLY, rev: 4 }], opened);
     const [stored] = await documentsIn(`${PATH}/replies`);
     expect(stored?.fields.rev).toEqual({ integerValue: '4' });
   });

@@ -22,6 +22,12 @@ export interface GuestList {
   readonly readAt: number;
 }
 
+/** When the link of a family was last opened, in milliseconds since 1970. */
+export interface Opened {
+  readonly id: string;
+  readonly at: number;
+}
+
 export type GuestListPart = 'familyPrivate' | 'replies' | 'opened' | 'arrivals' | 'closed';
 
 export type ReadUntil = Readonly<Record<GuestListPart, number>>;
@@ -29,7 +35,7 @@ export type ReadUntil = Readonly<Record<GuestListPart, number>>;
 export interface GuestListChanges {
   readonly families: readonly Family[];
   readonly replies: readonly Reply[];
-  readonly opened: ReadonlyArray<{ readonly id: string; readonly at: number }>;
+  readonly opened: readonly Opened[];
   readonly arrivals: readonly Arrival[];
   /** Ids of families and replies that were deleted. */
   readonly closed: readonly string[];

@@ -201,7 +201,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       const apply = applier();
       await syncOrFail();
       const { removeFamilies, restoreFamilies } = await changing();
-      const { arrivals, replies } = view().guestList;
+      const { arrivals, replies, openedAt } = view().guestList;
       const removed: Family[] = [];
       const failure = await inBatches(found(ids), async (batch) => {
         const gone = batch.map(({ id }) => id);
@@ -221,8 +221,12 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
             return reply ? fitted(reply, family) : [];
           });
           const counted = countedOf(batch, arrivals);
-          await restoreFamilies(code, batch, counted, answered);
-          applyAgain({ families: batch, arrivals: counted, replies: answered });
+          const opened = batch.flatMap(({ id }) => {
+            const at = openedAt.get(id);
+            return at === undefined ? [] : [{ id, at }];
+          });
+          await restoreFamilies(code, batch, counted, answered, opened);
+          applyAgain({ families: batch, arrivals: counted, replies: answered, opened });
         });
       };
       return { removed, isWhole: failure === undefined, undo };

@@ -110,21 +110,30 @@ test('a new link that failed half way is made again for the same new family', as
   expect([...store.view().guestList.families.keys()]).toEqual([renewed.id]);
 });
 
-test('removed families come back with when they were sent their links, and with replies that they may give', async () => {
+test('removed families come back with when their links were sent and opened, and with replies that they may give', async () => {
   const eaten = { adults: 6, children: 0, veg: 6, jain: 0, nonVeg: 0 };
   const family = familyWith({ id: 'gupta', functions: ['f1'], seats: 4, sentAt: 77 });
   const reply = replyWith({ id: 'gupta', answers: { f1: eaten }, rev: 3 });
   const restored: unknown[] = [];
-  const { store } = openDesk(listOf([family], [reply]), NOTHING_NEW, 500, {
+  const list = {
+    ...listOf([family, SHARMA], [reply]),
+    openedAt: new Map([
+      ['gupta', 60],
+      ['iyer', 70],
+    ]),
+  };
+  const { store } = openDesk(list, NOTHING_NEW, 500, {
     removeFamilies: async () => {},
-    restoreFamilies: async (_code, families, _arrivals, replies) => void restored.push(families, replies),
+    restoreFamilies: async (_code, families, _arrivals, replies, opened) =>
+      void restored.push(families, replies, opened),
   });
   await store.openCopy();
-  const { undo } = await store.removeFamilies(['gupta']);
+  const { undo } = await store.removeFamilies(['gupta', 'sharma']);
   await undo();
   expect(restored).toMatchObject([
-    [{ id: 'gupta', sentAt: 77 }],
+    [{ id: 'gupta', sentAt: 77 }, { id: 'sharma' }],
     [{ answers: { f1: { adults: 4, veg: 4 } } }],
+    [{ id: 'gupta', at: 60 }],
   ]);
 });
 
