@@ -9,6 +9,7 @@ import { CheckField } from '#src/ui/check-field.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { focusInvalidField, REFUSED_NUMBER } from '#src/ui/focus-invalid-field.ts';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { useDialogSave } from '#src/ui/use-dialog-save.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
@@ -58,8 +59,9 @@ function BulkForm({ invitation, families, onChange, onClose }: BulkDialogProps) 
   };
   const tooMany = familyWithTooManyTags(families, change);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (focusInvalidField(event.currentTarget, REFUSED_NUMBER)) return;
     if (lacksFunctions || tooMany) return;
     void save(() => onChange(change), texts.done(families.length));
   };

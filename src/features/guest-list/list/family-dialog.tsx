@@ -9,6 +9,7 @@ import { copyText } from '#src/ui/copy-text.ts';
 import listStyles from '#src/ui/desk-list.module.css';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
+import { focusInvalidField, REFUSED_NUMBER } from '#src/ui/focus-invalid-field.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -55,8 +56,9 @@ function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, 
   const twin = families.find(({ id, phone }) => phone && phone === family.phone && id !== stored?.id);
   const change = (fields: Partial<TypedFamily>) => setTyped((before) => ({ ...before, ...fields }));
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (focusInvalidField(event.currentTarget, REFUSED_NUMBER)) return;
     setChecked(true);
     if (Object.keys(errors).length > 0) return;
     void save(() => onSave(family), stored ? texts.saved : texts.added(family.name));

@@ -59,6 +59,19 @@ describe('the list', () => {
 });
 
 describe('a family is', () => {
+  test('not added with more seats than one family may have', () => {
+    const { guestList } = show();
+    press('Type one family');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Iyer family' } });
+    const seats = screen.getByRole('textbox', { name: 'Seats' });
+    seats.focus();
+    fireEvent.change(seats, { target: { value: '51' } });
+    press('Save');
+    expect(document.activeElement).toBe(seats);
+    expect(screen.getByText(/from 1 to 50/)).toBeTruthy();
+    expect(guestList.addFamilies).not.toHaveBeenCalled();
+  });
+
   test('added with a number in E.164; without a name it is not', async () => {
     const { guestList } = show();
     press('Type one family');
