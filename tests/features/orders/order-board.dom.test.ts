@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { OFFER_CODES } from '#src/catalogue/gift-offers.ts';
 import { setToday, today } from '#src/data/board/today-store.ts';
 import { todayOf } from '#src/domain/board/today.ts';
@@ -11,8 +11,11 @@ import {
   readCode,
 } from '#src/features/orders/placing/order-board.ts';
 import { orderDetails } from '#src/features/orders/placing/order-details.ts';
+import { orderOutbox } from '#src/features/orders/placing/order-outbox.ts';
+import { placeOrder } from '#src/features/orders/placing/place-order.ts';
 import { SAMPLE_REVISION } from '#tests/support/sample-board.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+import { until } from '#tests/support/until.ts';
 
 /** A code of the gift page: ours whatever the board says. */
 const [GIFT_CODE = ''] = OFFER_CODES;
@@ -68,6 +71,25 @@ describe('an order that is placed', () => {
     expect(Object.keys(documentOf({ ...SAMPLE_ORDER, ...boardOfOrder() }))).not.toEqual(
       expect.arrayContaining(['board', 'coupon']),
     );
+  });
+
+  test('is the same after the owner has saved the shop, until a price in it changes', async () => {
+    const send = vi.fn(async () => Response.json({ commitTime: '2026-11-22T00:00:00Z' }));
+    vi.stubGlobal('fetch', send);
+    const line = { id: 'series-4/ivory-arch', amount: 250, label: '250 Ivory Arch' };
+    const press = (low: number, high: number) => {
+      const total = { low: 250 * low, high: 250 * high };
+      const lines = [{ ...line, price: { low, high } }];
+      return decodeURIComponent(placeOrder({ kind: 'cards', lines, total, discounts: [] }) ?? '');
+    };
+    holds();
+    const first = press(40, 55);
+    expect(first).toContain('Price list no. 7');
+    setToday({ ...today(), rev: 8 });
+    expect(press(40, 55)).toBe(first);
+    expect(press(45, 60)).toContain('Price list no. 8');
+    await until(() => expect(orderOutbox().view()).toMatchObject({ items: [], delivered: { length: 2 } }));
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   test('leaves a code out that has run out', () => {

@@ -122,7 +122,7 @@ test.each([
   [undefined, `Order ${number} is with us.`],
 ])('an order whose message is %s says what became of it', (state, text) => {
   phone.view = { items: state ? [{ id, state }] : [] };
-  lastOrders.change(() => ({ cards: { id, number, contents: '', placedAt: 0, occasion: '' } }));
+  lastOrders.change(() => ({ cards: { id, number, contents: '', placedAt: 0, board: 0, occasion: '' } }));
   show();
   expect(screen.getByText(text)).toBeTruthy();
   const see = screen.queryByRole('link', { name: 'See your order' })?.getAttribute('href');
@@ -132,13 +132,13 @@ test.each([
 test('an order that was just placed is brought into view, and an older one is not', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   lastOrders.change(() => ({
-    cards: { id, number, contents: '', placedAt: Date.now() - 60_000, occasion: '' },
+    cards: { id, number, contents: '', placedAt: Date.now() - 60_000, board: 0, occasion: '' },
   }));
   show();
   expect(scroll).not.toHaveBeenCalled();
   act(() =>
     lastOrders.change(() => ({
-      cards: { id: 'b', number, contents: '', placedAt: Date.now(), occasion: '' },
+      cards: { id: 'b', number, contents: '', placedAt: Date.now(), board: 0, occasion: '' },
     })),
   );
   expect(scroll).toHaveBeenCalledOnce();
@@ -148,7 +148,7 @@ test('after the order of a dinner, the way back to the wedding leads to the next
   localStorage.setItem('shagun.wedding-code', 'ABCD12345678');
   lastOrders.change((before) => ({
     ...before,
-    catering: { id, number, contents: '', placedAt: Date.now(), occasion: 'Reception' },
+    catering: { id, number, contents: '', placedAt: Date.now(), board: 0, occasion: 'Reception' },
   }));
   render(
     <MemoryRouter>

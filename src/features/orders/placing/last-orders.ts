@@ -7,10 +7,12 @@ import { createStoredState } from '#src/lib/stored-state.ts';
 export interface LastOrder {
   readonly id: string;
   readonly number: string;
-  /** A hash of everything in it. */
+  /** A hash of everything in it but `board`. */
   readonly contents: string;
   /** In milliseconds since 1970. */
   readonly placedAt: number;
+  /** The revision of the board that it names. */
+  readonly board: number;
   /** The function of a dinner; empty for others. */
   readonly occasion: string;
 }
@@ -24,6 +26,7 @@ const lastOrder = v.fallback(
       number: v.string(),
       contents: v.string(),
       placedAt: v.number(),
+      board: v.optional(v.number(), 0),
       occasion: v.optional(v.string(), ''),
     }),
   ),

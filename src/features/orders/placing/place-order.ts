@@ -57,7 +57,8 @@ export function placeOrder(cart: CartOrder, now = Date.now()): string | undefine
     ...facts,
     ...cleanTexts(facts),
   };
-  const contents = hashText(JSON.stringify(unnumbered));
+  // A revision that left these prices alone makes no other order.
+  const contents = hashText(JSON.stringify({ ...unnumbered, board: undefined }));
   const last = lastOrders.current()[cart.kind];
   const isRecent = last?.contents === contents && Math.abs(now - last.placedAt) < SAME_ORDER_MS;
   const isSame = isRecent && isStanding(last.id);
@@ -87,8 +88,15 @@ function place(
   contents: string,
   now: number,
 ): { readonly placed: LastOrder; readonly isSafe: boolean } {
-  const { occasion } = unnumbered;
-  const placed = { id: newDocumentId(), number: newOrderNumber(now), contents, placedAt: now, occasion };
+  const { board, occasion } = unnumbered;
+  const placed = {
+    id: newDocumentId(),
+    number: newOrderNumber(now),
+    contents,
+    placedAt: now,
+    board,
+    occasion,
+  };
   const order = { ...unnumbered, number: placed.number, language: SITE_LANGUAGE };
   const isSafe = orderOutbox().putNow(documentOf(order), placed.id);
   keepOrder({
