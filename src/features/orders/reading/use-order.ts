@@ -6,6 +6,7 @@ import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { readDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
 import { unlessLeft } from '#src/lib/unless-left.ts';
+import { forgetLastOrder } from '../placing/last-orders.ts';
 import { orderOutbox } from '../placing/order-outbox.ts';
 import { dropOrder, keepOrder, keptOrder } from './order-copies.ts';
 
@@ -55,11 +56,13 @@ async function readOrder(id: string): Promise<OrderReading> {
     }
     const outbox = orderOutbox();
     await outbox.syncWithStore();
-    if (copy && outbox.view().items.some((item) => item.id === id)) return { state: 'waiting', order: copy };
+    const waiting = outbox.view().items.some((item) => item.id === id);
+    if (copy && waiting) return { state: 'waiting', order: copy };
     // It may have arrived since.
     const arrived = outbox.view().delivered.includes(id) ? await fetchOrder(id) : undefined;
     if (arrived) return { state: 'shown', order: arrived };
     dropOrder(id);
+    if (!waiting) forgetLastOrder(id);
     return { state: 'missing' };
   } catch (error) {
     if (copy) return { state: 'stale', order: copy };
