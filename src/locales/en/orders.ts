@@ -124,6 +124,8 @@ export const ORDER_PAGE = {
   noneAgain: 'We no longer sell what was in this order.',
   stale: 'We could not reach our order book. This is the order as this phone last saw it.',
   waiting: 'This order is still only on this phone. It will be sent to us as soon as there is a network.',
+  refused:
+    'This order could not be saved with us: it is only on this phone. Please press ‘Order again’, copy the order in your cart, and send it to us on WhatsApp.',
   states: {
     loading: { title: 'Looking for the order', line: 'One moment, please.' },
     missing: {

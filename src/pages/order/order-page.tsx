@@ -38,7 +38,7 @@ const HeldOrder = lazyPart(
   { Failed: ({ onRetry }) => <Button onClick={onRetry}>{text.retry}</Button> },
 );
 
-const NOTES = { shown: undefined, waiting: text.waiting, stale: text.stale } as const;
+const NOTES = { shown: undefined, waiting: text.waiting, refused: text.refused, stale: text.stale } as const;
 
 function OrderOf({ id }: { readonly id: string }) {
   const { reading, retry } = useOrder(id);
@@ -50,6 +50,7 @@ function OrderOf({ id }: { readonly id: string }) {
         key={order.board}
         order={order}
         note={NOTES[state]}
+        isUnsent={state === 'waiting' || state === 'refused'}
         actions={<OrderActions order={order} />}
         loading={<OrderState state="loading" />}
       />

@@ -45,7 +45,11 @@ async function deliver() {
   await until(() => expect(orderOutbox().view().items).toEqual([]));
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  localStorage.clear();
+  const { items } = orderOutbox().view();
+  for (const { id } of items) await orderOutbox().discard(id);
+});
 
 test('once its page has said that an order is gone, the same cart is a new order', async () => {
   serve(taken);
@@ -56,6 +60,27 @@ test('once its page has said that an order is gone, the same cart is a new order
   expect(press()).toMatch(/^\/order\//);
   expect(press()).not.toBe(first);
   await deliver();
+});
+
+test('an order that is refused while its page is open is no longer said to wait, nor to be with us', async () => {
+  serve(() => Response.json({}, { status: 503 }));
+  show(press());
+  expect(await screen.findByText(/^This order is still only on this phone\./)).toBeTruthy();
+  expect(screen.queryByText(/^We have your order/)).toBeNull();
+  serve(rulesRefuse);
+  await orderOutbox().flush();
+  expect(await screen.findByText(/^This order could not be saved with us:/)).toBeTruthy();
+  expect(screen.queryByText(/^This order is still only/)).toBeNull();
+  expect(screen.queryByText(/^We have your order/)).toBeNull();
+});
+
+test('an order that was refused says so without a network too', async () => {
+  serve(rulesRefuse);
+  const path = press();
+  await until(() => expect(orderOutbox().view().items).toMatchObject([{ state: 'refused' }]));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  show(path);
+  expect(await screen.findByText(/^This order could not be saved with us:/)).toBeTruthy();
 });
 
 test('an order that is still to be sent stays the order of its cart, although its page cannot show it', async () => {

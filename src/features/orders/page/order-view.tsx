@@ -29,8 +29,10 @@ const MoneyPart = lazyPart(() => import('../money/money-part.tsx').then((module)
 
 interface OrderViewProps {
   readonly order: Order;
-  /** That the order waits on this phone, or could not be read again. */
+  /** That the order is on this phone only, or could not be read again. */
   readonly note?: string | undefined;
+  /** Whether we do not have it, so that it has no status. */
+  readonly isUnsent: boolean;
   /** What the customer can do with the order. */
   readonly actions: ReactNode;
 }
@@ -45,7 +47,13 @@ export function OrderView({ loading, ...props }: OrderViewProps & { readonly loa
  * On screen, and as a quotation in print. Anybody can write an order: prices and offers are ours as they were then, and words are
  * quoted.
  */
-function PricedOrder({ order, prices, note, actions }: OrderViewProps & { readonly prices: Today }) {
+function PricedOrder({
+  order,
+  prices,
+  note,
+  isUnsent,
+  actions,
+}: OrderViewProps & { readonly prices: Today }) {
   const { number, kind, lines, printed, status, times, money, createdAt } = order;
   const shown = showLines(kind, lines, prices.items);
   const differences = differencesOf(order, shown, prices.coupons);
@@ -79,12 +87,14 @@ function PricedOrder({ order, prices, note, actions }: OrderViewProps & { readon
             <Notice kind="note" title={text.differs.title} line={text.differs.line} />
           </div>
         )}
-        <section className={styles.status} data-status={status} aria-label={text.status}>
-          <p className={styles.statusName}>
-            {changedAt === undefined ? name : since(showIndiaDay(changedAt))}
-          </p>
-          <p>{line}</p>
-        </section>
+        {!isUnsent && (
+          <section className={styles.status} data-status={status} aria-label={text.status}>
+            <p className={styles.statusName}>
+              {changedAt === undefined ? name : since(showIndiaDay(changedAt))}
+            </p>
+            <p>{line}</p>
+          </section>
+        )}
         <div className={styles.columns}>
           <section aria-labelledby="order-items">
             <h2 className={styles.subtitle} id="order-items">

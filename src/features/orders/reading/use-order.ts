@@ -10,7 +10,7 @@ import { forgetLastOrder } from '../placing/last-orders.ts';
 import { orderOutbox } from '../placing/order-outbox.ts';
 import { dropOrder, keepOrder, keptOrder } from './order-copies.ts';
 
-/** An order by its id, first as this phone last knew it. Reads it again once this phone has sent it. */
+/** An order by its id, first as this phone last knew it. Reads it again once this phone has sent it, or it was refused. */
 export function useOrder(id: string): { readonly reading: OrderReading; readonly retry: () => void } {
   const [reading, setReading] = useState<OrderReading>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -19,18 +19,19 @@ export function useOrder(id: string): { readonly reading: OrderReading; readonly
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
   useEffect(() => {
     const copy = keptOrder(id);
-    setReading(copy ? { state: 'shown', order: copy } : { state: 'loading' });
+    setReading(copy ? { state: stateOf(id) ?? 'shown', order: copy } : { state: 'loading' });
     return unlessLeft(readOrder(id), setReading);
   }, [id, attempt]);
 
   useEffect(() => {
     const outbox = orderOutbox();
-    let known = outbox.view().delivered.includes(id);
+    const isSettled = () => outbox.view().delivered.includes(id) || stateOf(id) === 'refused';
+    let known = isSettled();
     void outbox.flush();
     return outbox.listen(() => {
-      const delivered = outbox.view().delivered.includes(id);
-      if (delivered && !known) setAttempt((before) => before + 1);
-      known = delivered;
+      const settled = isSettled();
+      if (settled && !known) setAttempt((before) => before + 1);
+      known = settled;
     });
   }, [id]);
 
@@ -38,36 +39,45 @@ export function useOrder(id: string): { readonly reading: OrderReading; readonly
 }
 
 /**
- * `missing`: there is no such order, or it has been erased. `waiting`: it is on this phone and not sent yet. `stale`: it
- * could not be read again, and is shown as it was last seen.
+ * `missing`: there is no such order, or it has been erased. `waiting`: it is on this phone and not sent yet. `refused`: it is
+ * on this phone only, and will not be sent. `stale`: it could not be read again, and is shown as it was last seen.
  */
 type OrderReading =
   | { readonly state: 'loading' | 'missing' | 'offline' | 'busy' }
-  | { readonly state: 'shown' | 'waiting' | 'stale'; readonly order: Order };
+  | { readonly state: 'shown' | 'waiting' | 'refused' | 'stale'; readonly order: Order };
 
 /** Reads an order, and keeps it on this phone for visits without a network. */
 async function readOrder(id: string): Promise<OrderReading> {
   const copy = keptOrder(id);
+  const outbox = orderOutbox();
   try {
     const order = await fetchOrder(id);
     if (order) {
       keepOrder(order);
       return { state: 'shown', order };
     }
-    const outbox = orderOutbox();
     await outbox.syncWithStore();
-    const waiting = outbox.view().items.some((item) => item.id === id);
-    if (copy && waiting) return { state: 'waiting', order: copy };
+    const unsent = stateOf(id);
+    if (copy && unsent) return { state: unsent, order: copy };
     // It may have arrived since.
     const arrived = outbox.view().delivered.includes(id) ? await fetchOrder(id) : undefined;
     if (arrived) return { state: 'shown', order: arrived };
     dropOrder(id);
-    if (!waiting) forgetLastOrder(id);
+    if (!unsent) forgetLastOrder(id);
     return { state: 'missing' };
   } catch (error) {
-    if (copy) return { state: 'stale', order: copy };
+    await outbox.syncWithStore();
+    if (copy) return { state: stateOf(id) ?? 'stale', order: copy };
     return { state: isUnreachable(error) ? 'offline' : 'busy' };
   }
+}
+
+/** Of an order that this phone has not delivered. */
+function stateOf(id: string): 'waiting' | 'refused' | undefined {
+  const item = orderOutbox()
+    .view()
+    .items.find((one) => one.id === id);
+  return item && (item.state === 'refused' ? 'refused' : 'waiting');
 }
 
 async function fetchOrder(id: string): Promise<Order | undefined> {
