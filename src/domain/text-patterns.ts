@@ -39,3 +39,6 @@ export const HASH_PATTERN = '^[0-9a-f]{64}$';
 export const HASHES_PATTERN = '^(?:[0-9a-f]{64} ?)*$';
 
 export const COUPON_CODE_PATTERN = '^[A-Z0-9]{3,16}$';
+
+/** A day (`2027-02-14`), or none. */
+export const BLOG_DAY_PATTERN = '^(?:20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))?$';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { Fields, Verdict } from '#tests/support/firestore-rest.ts';
 import {
   count,
@@ -12,6 +12,7 @@ import {
   writeMany,
 } from '#tests/support/firestore-rest.ts';
 import { describeRules, deviceId, VISITORS } from '#tests/support/rules-suite.ts';
+import { openShopCode } from '#tests/support/shop-sdk.ts';
 
 const BLOG = {
   title: 'Mehndi that is dark by morning',
@@ -190,6 +191,14 @@ describeRules('a draft of a blog', () => {
     ['with a title of 141 characters', { title: 'x'.repeat(141) }, 'refused'],
     ['with content of 20,001 characters', { content: 'x'.repeat(20_001) }, 'refused'],
     ['with an address of 2,001 characters', { imageUrl: 'x'.repeat(2_001) }, 'refused'],
+    ['with a day', { day: '2027-02-14' }, 'allowed'],
+    ['with the last day of a year', { day: '2027-12-31' }, 'allowed'],
+    ['with an empty day', { day: '' }, 'allowed'],
+    ['with a day in words', { day: '14 February' }, 'refused'],
+    ['with a day in a month that there is not', { day: '2027-13-14' }, 'refused'],
+    ['with a day that no month has', { day: '2027-02-32' }, 'refused'],
+    ['with two days', { day: '2027-02-14\n2027-02-15' }, 'refused'],
+    ['with a moment for a day', { day: SERVER_TIME }, 'refused'],
     ['with a time of its own', { updatedAt: LONG_AGO }, 'refused'],
     ['with a field more', { by: 'me' }, 'refused'],
   ])('is stored: %s', async (_, change, verdict) => {
@@ -256,5 +265,22 @@ describeRules('a picture of a blog', () => {
       expect(await remove(who, PATH)).toBe('refused');
     }
     expect(await remove('admin', PATH)).toBe('allowed');
+  });
+});
+
+describeRules('a draft of a blog, through the shop’s own code', () => {
+  const shop = openShopCode();
+  afterAll(() => vi.unstubAllGlobals());
+
+  test('keeps its day until that is cleared; one from before there were days has none', async () => {
+    const { saveDraft, readStoredDraft, listDrafts } = await shop.blogs();
+    const typed = { title: '', content: 'Half a', imageUrl: '', day: '2027-02-14' };
+    const id = deviceId('d');
+    await saveDraft(id, typed, {});
+    expect(await readStoredDraft(id)).toMatchObject(typed);
+    await saveDraft(id, { ...typed, day: '' }, {});
+    const { day: _, ...older } = typed;
+    await write('owner', `blogDrafts/${deviceId('older')}`, { ...older, updatedAt: LONG_AGO });
+    expect((await listDrafts()).items).toMatchObject([{ id, day: '' }, { day: '' }]);
   });
 });

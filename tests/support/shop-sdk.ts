@@ -37,6 +37,10 @@ export function openShopCode() {
       open();
       return import('#src/data/all-blessings-api.ts');
     },
+    blogs: () => {
+      open();
+      return import('#src/features/blogs/blogs-api.ts');
+    },
     album: () => {
       open();
       return import('#src/data/album-api.ts');

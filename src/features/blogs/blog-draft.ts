@@ -44,6 +44,9 @@ export type BlogDraft = v.InferOutput<typeof typedTexts> & { readonly imageUrl?:
 
 export type BlogField = keyof v.InferOutput<typeof typedBlog>;
 
+/** All that is typed of a blog; `day`: on which it shall appear (`2027-02-14`), empty for at once. */
+export type TypedBlog = Readonly<Record<BlogField | 'day', string>>;
+
 export const BLOG_FIELDS: readonly BlogField[] = ['title', 'content', 'imageUrl'];
 
 /** Returns the blog, or one message per invalid field. `hasPicture`: from the phone, so that no link is needed. */

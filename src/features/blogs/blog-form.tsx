@@ -14,7 +14,7 @@ import { notify } from '#src/ui/toast.tsx';
 import { ADD_BLOG } from '#text/manage-blogs.ts';
 import { safeImage } from './blog.ts';
 import { BlogArticle } from './blog-article.tsx';
-import type { BlogField } from './blog-draft.ts';
+import type { BlogField, TypedBlog } from './blog-draft.ts';
 import { BLOG_FIELDS, momentOf, parseBlog, showsPicture } from './blog-draft.ts';
 import styles from './blog-form.module.css';
 import { changeBlog, publishBlog, saveDraft } from './blogs-api.ts';
@@ -23,7 +23,7 @@ import { readEdited } from './edited-blog.ts';
 import { PhonePicture, usePhonePicture } from './phone-picture.tsx';
 import { EMPTY_BLOG, useNewBlog } from './use-new-blog.ts';
 
-type Errors = Partial<Record<BlogField | 'day', string>>;
+type Errors = Partial<TypedBlog>;
 
 interface BlogFormProps {
   readonly guard: Guard;
@@ -39,7 +39,6 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
   });
   const [first] = useState(edited?.typed ?? added.first);
   const [typed, setTyped] = useState(first);
-  const [day, setDay] = useState(edited?.day ?? '');
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<'refused' | 'line'>();
   const [busy, setBusy] = useState(false);
@@ -47,9 +46,10 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const published = edited?.kind === 'published';
-  const isOut = published && edited.day === '';
+  const isOut = published && edited.typed.day === '';
+  const isTyped = edited !== undefined && typed !== first;
 
-  function change(field: BlogField, text: string) {
+  function change(field: keyof TypedBlog, text: string) {
     const now = { ...typed, [field]: text };
     setTyped(now);
     added.change(now);
@@ -58,7 +58,6 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
   function startOver() {
     added.clear();
     setTyped(EMPTY_BLOG);
-    setDay('');
     picture.reset();
   }
 
@@ -92,7 +91,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     };
     if (busy) return;
     const { value: blog, errors: found } = parseBlog(typed, picture.has);
-    const moment = momentOf(day, Date.now());
+    const moment = momentOf(typed.day, Date.now());
     const all = moment === 'wrong' ? { ...found, day: ADD_BLOG.errors.day } : found;
     setErrors(all);
     if (!blog || moment === 'wrong') return sendBack(all);
@@ -104,7 +103,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     }
     const id = edited?.id ?? added.id();
     if (published) {
-      const moved = isOut || day === edited.day ? undefined : (moment ?? null);
+      const moved = isOut || typed.day === edited.typed.day ? undefined : (moment ?? null);
       return run(() => changeBlog(id, blog, picture.change(), moved), ADD_BLOG.changed);
     }
     const done = moment ? ADD_BLOG.planned(formatDay(moment)) : ADD_BLOG.added;
@@ -124,7 +123,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     value: typed[name],
     error: errors[name],
   });
-  const addText = day ? ADD_BLOG.submitLater : ADD_BLOG.submit;
+  const addText = typed.day ? ADD_BLOG.submitLater : ADD_BLOG.submit;
 
   return (
     <div className={styles.columns}>
@@ -134,7 +133,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
         method="dialog"
         noValidate
         onSubmit={submit}
-        data-unsaved={(edited && typed !== first) || undefined}
+        data-unsaved={isTyped || picture.isChanged || undefined}
       >
         {failure && (
           <Notice title={ADD_BLOG.failed.title}>
@@ -172,9 +171,9 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
             name="day"
             min={indiaDay(Date.now())}
             readOnly={busy}
-            value={day}
+            value={typed.day}
             error={errors.day}
-            onChange={({ target }) => setDay(target.value)}
+            onChange={({ target }) => change('day', target.value)}
           />
         )}
         <div className={styles.actions}>

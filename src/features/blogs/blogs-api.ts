@@ -7,10 +7,10 @@ import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { countDocuments, readFields, readPage } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/patiently.ts';
-import type { BlogDraft, BlogField } from './blog-draft.ts';
+import type { BlogDraft, TypedBlog } from './blog-draft.ts';
 
 /** A blog that is not published, as it was typed. */
-export interface StoredDraft extends Readonly<Record<BlogField, string>> {
+export interface StoredDraft extends TypedBlog {
   readonly id: string;
   readonly picture: string | undefined;
 }
@@ -57,12 +57,18 @@ export async function changeBlog(
 /** Keeps what was typed, finished or not. */
 export async function saveDraft(
   id: string,
-  typed: Readonly<Record<BlogField, string>>,
+  { title, content, imageUrl, day }: TypedBlog,
   pictures: PictureChange,
 ): Promise<void> {
-  const { title, content, imageUrl } = typed;
   await save(pictures, (batch, place, picture) => {
-    batch.set(place(BLOG_DRAFTS, id), { title, content, imageUrl, ...picture, updatedAt: serverTimestamp() });
+    batch.set(place(BLOG_DRAFTS, id), {
+      title,
+      content,
+      imageUrl,
+      ...(day !== '' && { day }),
+      ...picture,
+      updatedAt: serverTimestamp(),
+    });
   });
 }
 
@@ -98,6 +104,7 @@ const storedDraft = v.object({
   title: text,
   content: text,
   imageUrl: text,
+  day: text,
   picture: v.fallback(v.optional(v.string()), undefined),
 });
 

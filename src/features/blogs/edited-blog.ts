@@ -1,7 +1,7 @@
 import { indiaDay } from '#src/domain/india-time.ts';
 import { cleanLine } from '#src/lib/text.ts';
 import { isToCome } from './blog.ts';
-import type { BlogField } from './blog-draft.ts';
+import type { TypedBlog } from './blog-draft.ts';
 import { BLOG_FIELDS } from './blog-draft.ts';
 import { readStoredDraft } from './blogs-api.ts';
 import { readBlog } from './read-blogs.ts';
@@ -10,11 +10,10 @@ import { readBlog } from './read-blogs.ts';
 export interface EditedBlog {
   readonly kind: 'draft' | 'published';
   readonly id: string;
-  readonly typed: Readonly<Record<BlogField, string>>;
+  /** With the day of a draft, or of a blog that is published for a later one. */
+  readonly typed: TypedBlog;
   /** Id of its picture from a phone. */
   readonly picture: string | undefined;
-  /** Of one that is published for a later day; otherwise empty. */
-  readonly day: string;
 }
 
 /** `undefined` if there is none. Throws a Firebase error or if Firestore cannot be read now. */
@@ -22,14 +21,14 @@ export async function readEdited(kind: EditedBlog['kind'], id: string): Promise<
   if (kind === 'draft') {
     const draft = await readStoredDraft(id);
     if (!draft) return undefined;
-    const { picture, title, content, imageUrl } = draft;
-    return { kind, id, typed: { title, content, imageUrl }, picture, day: '' };
+    const { picture, title, content, imageUrl, day } = draft;
+    return { kind, id, typed: { title, content, imageUrl, day }, picture };
   }
   const blog = await readBlog(id);
   if (!blog) return undefined;
   const { title, content, imageUrl = '', picture, createdAt } = blog;
   const day = createdAt && isToCome(blog, Date.now()) ? indiaDay(createdAt.valueOf()) : '';
-  return { kind, id, typed: { title, content, imageUrl }, picture, day };
+  return { kind, id, typed: { title, content, imageUrl, day }, picture };
 }
 
 /** What an attempt with this id has stored, whether it was published or kept as a draft. Throws as {@link readEdited}. */
@@ -38,8 +37,12 @@ export async function readTried(id: string): Promise<EditedBlog | undefined> {
   return published ?? draft;
 }
 
-type BlogTexts = EditedBlog['typed'];
+/** Whether both have the same texts, and appear on the same day if that is still to come. */
+export function isSameBlog(one: TypedBlog, other: TypedBlog): boolean {
+  const hasSameTexts = BLOG_FIELDS.every((field) => cleanLine(one[field]) === cleanLine(other[field]));
+  return hasSameTexts && dayToCome(one) === dayToCome(other);
+}
 
-export function hasSameText(one: BlogTexts, other: BlogTexts): boolean {
-  return BLOG_FIELDS.every((field) => cleanLine(one[field]) === cleanLine(other[field]));
+function dayToCome({ day }: TypedBlog): string {
+  return day > indiaDay(Date.now()) ? day : '';
 }

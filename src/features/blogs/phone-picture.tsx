@@ -83,5 +83,7 @@ export function usePhonePicture(stored: string | undefined) {
     ...(id && { keeps: { id, ...(blob && { blob }) } }),
     ...(stored !== id && { drops: stored }),
   });
-  return { id, address, has: id !== undefined, state, choose, reset, change };
+  /** A reload would lose it. */
+  const isChanged = id !== stored || state === 'working';
+  return { id, address, has: id !== undefined, isChanged, state, choose, reset, change };
 }

@@ -2,15 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import { unlessLeft } from '#src/lib/unless-left.ts';
-import type { BlogField } from './blog-draft.ts';
-import { BLOG_FIELDS } from './blog-draft.ts';
-import { hasSameText, readTried } from './edited-blog.ts';
+import type { TypedBlog } from './blog-draft.ts';
+import { isSameBlog, readTried } from './edited-blog.ts';
 
 const DRAFT = 'blog';
 
-export const EMPTY_BLOG: BlogTexts = { title: '', content: '', imageUrl: '' };
-
-type BlogTexts = Readonly<Record<BlogField, string>>;
+export const EMPTY_BLOG: TypedBlog = { title: '', content: '', imageUrl: '', day: '' };
 
 /**
  * What is typed of a new blog, kept on this device, and the id under which it is saved. The id stays while an attempt to save it may
@@ -21,13 +18,13 @@ type BlogTexts = Readonly<Record<BlogField, string>>;
  */
 export function useNewBlog(isNew: boolean, onStored: () => void) {
   const [{ id: triedId, ...kept }] = useState(() => (isNew ? readDraft(DRAFT) : {}));
-  const [first] = useState((): BlogTexts => ({ ...EMPTY_BLOG, ...kept }));
+  const [first] = useState((): TypedBlog => ({ ...EMPTY_BLOG, ...kept }));
   const id = useRef(triedId ?? newDocumentId());
   const isTried = useRef(triedId !== undefined);
 
-  function keep(typed: BlogTexts) {
+  function keep(typed: TypedBlog) {
     if (!isNew) return;
-    const isEmpty = BLOG_FIELDS.every((field) => typed[field] === '');
+    const isEmpty = Object.values(typed).every((text) => text === '');
     writeDraft(DRAFT, { ...typed, ...(isTried.current && !isEmpty && { id: id.current }) });
   }
 
@@ -43,7 +40,7 @@ export function useNewBlog(isNew: boolean, onStored: () => void) {
       readTried(triedId),
       (found) => {
         if (!found || id.current !== triedId) return;
-        if (hasSameText(found.typed, first)) return onStored();
+        if (isSameBlog(found.typed, first)) return onStored();
         renew();
         keep(first);
       },
@@ -54,13 +51,13 @@ export function useNewBlog(isNew: boolean, onStored: () => void) {
   return {
     first,
     id: () => id.current,
-    /** Keeps what is typed. A text from before this visit that changes is another blog, and must not replace what was stored. */
-    change(typed: BlogTexts) {
+    /** Keeps what is typed. What is from before this visit and changes is another blog, and must not replace what was stored. */
+    change(typed: TypedBlog) {
       if (id.current === triedId) renew();
       keep(typed);
     },
     /** Keeps the id with what is being saved. */
-    attempt(typed: BlogTexts) {
+    attempt(typed: TypedBlog) {
       isTried.current = true;
       keep(typed);
     },

@@ -1,11 +1,17 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { BlogForm } from '#src/features/blogs/blog-form.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { indiaDay } from '#src/domain/india-time.ts';
+import { BlogForm, EditedForm } from '#src/features/blogs/blog-form.tsx';
 import { readDraft } from '#src/lib/form-draft.ts';
 import { Toaster } from '#src/ui/toast.tsx';
 
-const api = vi.hoisted(() => ({ publishBlog: vi.fn(), readBlog: vi.fn(), readStoredDraft: vi.fn() }));
+const api = vi.hoisted(() => ({
+  publishBlog: vi.fn(),
+  readBlog: vi.fn(),
+  readStoredDraft: vi.fn(),
+  saveDraft: vi.fn(),
+}));
 vi.mock('#src/features/blogs/blogs-api.ts', () => api);
 vi.mock('#src/features/blogs/read-blogs.ts', () => api);
 vi.mock('#src/features/blogs/blog-draft.ts', async (original) => ({
@@ -13,9 +19,16 @@ vi.mock('#src/features/blogs/blog-draft.ts', async (original) => ({
   showsPicture: async () => true,
 }));
 
+vi.mock('#src/lib/pictures/shrink-in-worker.ts', () => ({
+  shrinkInWorker: async () => ({ blob: new Blob(['small'], { type: 'image/jpeg' }) }),
+}));
+
 beforeEach(() => {
   vi.resetAllMocks();
   localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const show = () =>
@@ -28,8 +41,9 @@ const show = () =>
 
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
-const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add blog' }));
+const add = () => fireEvent.click(screen.getByRole('button', { name: /^Add blog/ }));
 const ids = () => api.publishBlog.mock.calls.map(([id]) => id);
+const day = () => screen.getByLabelText<HTMLInputElement>('Appears on').value;
 const title = () => screen.getByLabelText<HTMLInputElement>('Title').value;
 
 const BLOG = {
@@ -38,16 +52,40 @@ const BLOG = {
   imageUrl: 'https://i.example/fog.jpg',
 };
 
-/** Types a blog and adds it, and the response is lost. */
-async function lose() {
+const DAY_MS = 86_400_000;
+
+/** A day a week from now, in India, and nine in the morning there. */
+const inAWeek = () => {
+  const soon = indiaDay(Date.now() + 7 * DAY_MS);
+  return { soon, nine: new Date(`${soon}T09:00:00+05:30`) };
+};
+
+async function editDraft() {
+  const { container } = render(
+    <MemoryRouter>
+      <EditedForm kind="draft" id="a" guard={(work) => work()} />
+      <Toaster />
+    </MemoryRouter>,
+  );
+  await screen.findByLabelText('Title');
+  return { isUnsaved: () => container.querySelector('[data-unsaved]') !== null };
+}
+
+/** Types a blog and adds it, for a day if one is given, and the response is lost; then the page is left. */
+async function lose(on = '') {
+  await fail(on);
+  cleanup();
+}
+
+async function fail(on = '') {
   show();
   type('Title', BLOG.title);
   type('Content', BLOG.content);
   type('Picture', BLOG.imageUrl);
+  type('Appears on', on);
   api.publishBlog.mockRejectedValueOnce(new Error('no response'));
   add();
   await screen.findByRole('alert');
-  cleanup();
 }
 
 test('a blog whose response was lost is published once, also after a reload', async () => {
@@ -106,4 +144,104 @@ test('an emptied form leaves nothing of its failed attempt on this device', asyn
   show();
   for (const label of ['Title', 'Content', 'Picture']) type(label, '');
   expect(localStorage.length).toBe(0);
+});
+
+test('a draft keeps the day on which it shall appear, and is published for that day', async () => {
+  const { soon, nine } = inAWeek();
+  show();
+  type('Title', BLOG.title);
+  type('Appears on', soon);
+  fireEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
+  expect(await screen.findByText('Draft saved')).toBeTruthy();
+  const [id, draft] = api.saveDraft.mock.calls[0] ?? [];
+  expect(draft).toMatchObject({ title: BLOG.title, day: soon });
+  cleanup();
+
+  api.readStoredDraft.mockResolvedValue({
+    ...BLOG,
+    ...draft,
+    content: BLOG.content,
+    imageUrl: BLOG.imageUrl,
+    id,
+  });
+  await editDraft();
+  expect(day()).toBe(soon);
+  fireEvent.click(screen.getByRole('button', { name: 'Add blog for that day' }));
+  await vi.waitFor(() => expect(api.publishBlog).toHaveBeenCalledWith('a', BLOG, {}, nine));
+});
+
+test('a draft whose day has passed asks for another one, instead of appearing at once', async () => {
+  api.readStoredDraft.mockResolvedValue({ ...BLOG, day: '2026-01-01' });
+  await editDraft();
+  fireEvent.click(screen.getByRole('button', { name: 'Add blog for that day' }));
+  expect(await screen.findByText('Please choose today or a later day, within a year')).toBeTruthy();
+  expect(api.publishBlog).not.toHaveBeenCalled();
+});
+
+test('the day of a half-written new blog is still there after a reload', () => {
+  const { soon } = inAWeek();
+  show();
+  type('Title', BLOG.title);
+  type('Appears on', soon);
+  cleanup();
+  show();
+  expect(title()).toBe(BLOG.title);
+  expect(day()).toBe(soon);
+});
+
+test('a blog that was published at once, although a day was chosen for it since, is offered again', async () => {
+  const { soon, nine } = inAWeek();
+  await fail();
+  type('Appears on', soon);
+  cleanup();
+  api.readBlog.mockResolvedValue({ ...BLOG, createdAt: new Date(0) });
+  show();
+  await vi.waitFor(() => expect(readDraft('blog').id).toBeUndefined());
+  add();
+  await vi.waitFor(() => expect(ids()).toHaveLength(2));
+  expect(api.publishBlog).toHaveBeenLastCalledWith(expect.any(String), BLOG, {}, nine);
+  expect(ids()[1]).not.toBe(ids()[0]);
+});
+
+test.each([
+  ['still waits for its day', 0],
+  ['has appeared on its day', 6.9 * DAY_MS],
+])('a blog that was saved after all, and %s, is not offered again', async (_, later) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T12:00:00+05:30') });
+  const { soon, nine } = inAWeek();
+  await lose(soon);
+  api.readBlog.mockResolvedValue({ ...BLOG, createdAt: nine });
+  vi.setSystemTime(Date.now() + later);
+  show();
+  expect(title()).toBe(BLOG.title);
+  await vi.waitFor(() => expect(title()).toBe(''));
+});
+
+const choosePicture = () =>
+  fireEvent.change(screen.getByLabelText(/from this phone$|^Another picture$/), {
+    target: { files: [new File(['large'], 'IMG_1.jpg', { type: 'image/jpeg' })] },
+  });
+
+test.each<[string, () => void]>([
+  ['its day', () => type('Appears on', inAWeek().soon)],
+  ['its picture', choosePicture],
+])('an edited blog of which only %s was changed counts as unsaved', async (_, change) => {
+  api.readStoredDraft.mockResolvedValue({ ...BLOG, day: '' });
+  const { isUnsaved } = await editDraft();
+  expect(isUnsaved()).toBe(false);
+  change();
+  await vi.waitFor(() => expect(isUnsaved()).toBe(true));
+});
+
+test('the picture of a new blog, which a reload would lose, counts as unsaved until the blog is saved', async () => {
+  const { container } = show();
+  const isUnsaved = () => container.querySelector('[data-unsaved]') !== null;
+  type('Title', BLOG.title);
+  expect(isUnsaved(), 'a title, which a reload keeps').toBe(false);
+  choosePicture();
+  expect(isUnsaved(), 'while it is made smaller').toBe(true);
+  await screen.findByRole('button', { name: 'Use the link instead' });
+  expect(isUnsaved()).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
+  await vi.waitFor(() => expect(isUnsaved()).toBe(false));
 });
