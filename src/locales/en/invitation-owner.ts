@@ -176,5 +176,10 @@ export const MY_WEDDING = {
       theirs: 'Open the newer one',
     },
     undo: 'Undo my changes',
+    photographs: {
+      title: 'Your photographs could not be read',
+      line: 'They are safe. Check your network and try again.',
+      preview: 'Your photographs are on your page. They are missing here because they could not be read.',
+    },
   },
 } as const;

@@ -7,6 +7,7 @@ import { InvitationView } from '#src/features/invitation-page/invitation-view.ts
 import { Button } from '#src/ui/button.tsx';
 import panelStyles from '#src/ui/desk-panel.module.css';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { MY_WEDDING } from '#text/invitation-owner.ts';
@@ -18,8 +19,9 @@ const texts = MY_WEDDING.edit;
 
 const TellFamilies = lazyPart(() => import('./tell-families.tsx').then((code) => code.TellFamilies));
 
-const PortraitsField = lazyPart(() =>
-  import('#src/features/portrait-editor/portraits-field.tsx').then((code) => code.PortraitsField),
+const PortraitsField = lazyPart(
+  () => import('#src/features/portrait-editor/portraits-field.tsx').then((code) => code.PortraitsField),
+  { Failed: ({ onRetry }) => <Unreachable text={texts.photographs} onRetry={onRetry} /> },
 );
 
 interface DeskEditorProps {
@@ -34,14 +36,6 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
   const [at, setAt] = useState<'rest' | 'work' | 'correct' | 'failed'>('rest');
   const [newer, setNewer] = useState<Invitation>();
 
-  const { portraits } = invitation;
-  // Photographs are saved by themselves: what is typed beside them knows nothing of them.
-  const page = useMemo<PageView>(
-    () => (props) => (
-      <InvitationView {...props} invitation={{ ...props.invitation, ...(portraits && { portraits }) }} />
-    ),
-    [portraits],
-  );
   const photographs = usePagePortraits(invitation.code, async () => {
     const { readInvitation } = await import('#src/data/invitations-api.ts');
     const stored = await readInvitation(invitation.code);
@@ -49,6 +43,20 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
     rebaseEdits(stored);
     onSaved(stored);
   });
+  const { unread } = photographs;
+
+  const { portraits } = invitation;
+  const isIncomplete = unread !== undefined && portraits !== undefined && portraits.length > 0;
+  // Photographs are saved by themselves: what is typed beside them knows nothing of them.
+  const page = useMemo<PageView>(
+    () => (props) => (
+      <>
+        {isIncomplete && <Notice kind="note" title={texts.photographs.preview} />}
+        <InvitationView {...props} invitation={{ ...props.invitation, ...(portraits && { portraits }) }} />
+      </>
+    ),
+    [portraits, isIncomplete],
+  );
 
   if (!ready) return null;
 
@@ -84,7 +92,13 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
     <PortraitContext value={photographs.source}>
       <DraftEditor
         page={page}
-        photographs={photographs.store && <PortraitsField store={photographs.store} />}
+        photographs={
+          unread ? (
+            <Unreachable text={texts.photographs} busy={unread.isReading} onRetry={unread.retry} />
+          ) : (
+            photographs.store && <PortraitsField store={photographs.store} />
+          )
+        }
         made
         draft={draft}
         dropped={dropped}

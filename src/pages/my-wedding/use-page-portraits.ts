@@ -10,6 +10,8 @@ interface PagePortraits {
   /** `undefined` until they are read: nothing may be changed before. */
   readonly store: PortraitStore | undefined;
   readonly source: PortraitSource;
+  /** Only where they could not be read; `isReading`: they are being read again. */
+  readonly unread: { readonly isReading: boolean; readonly retry: () => void } | undefined;
 }
 
 /**
@@ -19,11 +21,13 @@ interface PagePortraits {
  */
 export function usePagePortraits(code: string, onSaved: () => Promise<void>): PagePortraits {
   const [all, setAll] = useState<readonly FullPortrait[]>();
+  const [state, setState] = useState<'reading' | 'failed' | 'retrying'>('reading');
 
   useEffect(() => {
+    if (state === 'failed') return;
     const reading = import('#src/data/portraits-api.ts').then(({ readPortraits }) => readPortraits(code));
-    return unlessLeft(reading, setAll, () => undefined);
-  }, [code]);
+    return unlessLeft(reading, setAll, () => setState('failed'));
+  }, [code, state]);
 
   const known = useMemo(() => (all ?? []).map(({ portrait }) => portrait), [all]);
   const source = useMemo(() => keptSource(known, async (version) => picturesIn(all, version)), [known, all]);
@@ -39,8 +43,10 @@ export function usePagePortraits(code: string, onSaved: () => Promise<void>): Pa
       ...before.filter(({ portrait }) => portrait.place !== place),
       ...(full ? [full] : []),
     ]);
+  const isUnread = all === undefined && state !== 'reading';
   return {
     source,
+    unread: isUnread ? { isReading: state === 'retrying', retry: () => setState('retrying') } : undefined,
     store: all && {
       portraits: known,
       pictures: async (version) => picturesIn(all, version),
