@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useLayoutEffect } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 import { afterPaint } from '#src/lib/after-paint.ts';
 
 interface Options {
@@ -27,15 +27,23 @@ function notifyWatchers(): void {
   for (const onChange of watchers) onChange();
 }
 
-/** Shows a `<dialog>` modally while `open`. Closes it before unmount, since only `close()` restores the focus. */
+/** Whether this part of the page is hidden. An open dialog in it would not be seen, and still make the rest of the page inert. */
+export const HiddenPart = createContext(false);
+
+/**
+ * Shows a `<dialog>` modally while `open`, except in a {@link HiddenPart}. Closes it before unmount, since only `close()` restores
+ * the focus.
+ */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   open: boolean,
   { locksScroll = false, paintsFirst = false }: Options = {},
 ): void {
+  const isHidden = useContext(HiddenPart);
+  const isShown = open && !isHidden;
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element || !open) return;
+    if (!element || !isShown) return;
     const pending = new AbortController();
     const makeModal = () => {
       if (pending.signal.aborted) return;
@@ -61,5 +69,5 @@ export function useModal(
       if (place >= 0) openModals.splice(place, 1);
       notifyWatchers();
     };
-  }, [dialog, open, locksScroll, paintsFirst]);
+  }, [dialog, isShown, locksScroll, paintsFirst]);
 }

@@ -12,6 +12,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { HiddenPart } from '#src/ui/use-modal.ts';
 import { ADMIN } from '#text/admin.ts';
 import styles from './admin-frame.module.css';
 import type { SignInFailure } from './auth-api.ts';
@@ -75,11 +76,13 @@ export function AdminFrame({ title, path, forHelpers = false, children }: AdminF
         )}
         {account?.role && (status === 'ready' || status === 'expired') && (
           <div key={account.uid} hidden={status === 'expired'}>
-            {account.role === 'owner' || forHelpers ? (
-              children(guard, account.role)
-            ) : (
-              <Notice title={ADMIN.ownerOnly.title} line={ADMIN.ownerOnly.line} />
-            )}
+            <HiddenPart value={status === 'expired'}>
+              {account.role === 'owner' || forHelpers ? (
+                children(guard, account.role)
+              ) : (
+                <Notice title={ADMIN.ownerOnly.title} line={ADMIN.ownerOnly.line} />
+              )}
+            </HiddenPart>
           </div>
         )}
       </Wrap>

@@ -1,10 +1,14 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import type { Account } from '#src/features/admin/auth-api.ts';
+import type { Guard } from '#src/lib/guard.ts';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
+import { topModal } from '#src/ui/use-modal.ts';
 
 const api = vi.hoisted(() => ({
   watchAccount: vi.fn(),
@@ -137,6 +141,45 @@ test.each(['unauthenticated', 'auth/user-token-expired'])(
     expect(screen.getByRole('button', { name: 'Act' })).toBeTruthy();
   },
 );
+
+test('A dialog that waits for a call does not block the sign-in, and is open again until the call is done', async () => {
+  let finish = () => {};
+  const work = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(failing('unauthenticated'))
+    .mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+  function Erasing({ guard }: { readonly guard: Guard }) {
+    const [open, setOpen] = useState(true);
+    return (
+      <ConfirmDialog
+        open={open}
+        title="Erase it?"
+        keep="Keep it"
+        confirm="Erase"
+        onKeep={() => setOpen(false)}
+        onConfirm={() => void guard(work).then(() => setOpen(false))}
+      />
+    );
+  }
+  render(
+    <MemoryRouter>
+      <AdminFrame title="Orders" path="/manage-orders">
+        {(guard) => <Erasing guard={guard} />}
+      </AdminFrame>
+    </MemoryRouter>,
+  );
+  await act(async () => changed(OWNER));
+  const dialog = screen.getByRole('dialog', { name: 'Erase it?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Erase' }));
+  expect(screen.getByText('Your session has expired.')).toBeTruthy();
+  expect(topModal(), 'what makes the form inert').toBeUndefined();
+  expect(dialog.hasAttribute('open')).toBe(false);
+  await signIn();
+  expect(topModal()).toBe(dialog);
+  expect(dialog.hasAttribute('open')).toBe(true);
+  await act(async () => finish());
+  expect(topModal()).toBeUndefined();
+});
 
 test('A refused call of an account that is still an admin is an error of the call', async () => {
   await show(() => Promise.reject(failing('permission-denied')), OWNER);
