@@ -39,8 +39,7 @@ export function useModal(
   open: boolean,
   { locksScroll = false, paintsFirst = false }: Options = {},
 ): void {
-  const isHidden = useContext(HiddenPart);
-  const isShown = open && !isHidden;
+  const isShown = !useContext(HiddenPart) && open;
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !isShown) return;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { copyText } from '#src/ui/copy-text.ts';
-import { focusInvalidField } from '#src/ui/focus-invalid-field.ts';
+import { focusInvalidField } from '#src/ui/use-number-field.ts';
 import { CHECKOUT } from '#text/checkout.ts';
 import layout from './cart-layout.module.css';
 import styles from './checkout.module.css';

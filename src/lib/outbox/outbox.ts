@@ -273,7 +273,7 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
       publish();
       await dropped;
       notifyTabs({ discarded: id });
-      await withLock(id, () => Promise.resolve());
+      await withLock(id, async () => {});
     },
     async syncWithStore(change) {
       if (change?.delivered) noteDelivered(change.delivered);

@@ -44,11 +44,3 @@ export const lastOrders = createStoredState<LastOrders>({
     return { data: { ...(cards ? { cards } : {}), ...(catering ? { catering } : {}) }, dropped: false };
   },
 });
-
-/** Forgets an order that is gone, so that the same cart is a new one. */
-export function forgetLastOrder(id: string): void {
-  lastOrders.change((before) => {
-    const left = Object.entries(before).filter(([, last]) => last.id !== id);
-    return left.length < Object.keys(before).length ? Object.fromEntries(left) : before;
-  });
-}

@@ -58,7 +58,8 @@ export function placeOrder(cart: CartOrder, now = Date.now()): string | undefine
     ...cleanTexts(facts),
   };
   // A revision that left these prices alone makes no other order.
-  const contents = hashText(JSON.stringify({ ...unnumbered, board: undefined }));
+  const { board: _, ...same } = unnumbered;
+  const contents = hashText(JSON.stringify(same));
   const last = lastOrders.current()[cart.kind];
   const isRecent = last?.contents === contents && Math.abs(now - last.placedAt) < SAME_ORDER_MS;
   const isSame = isRecent && isStanding(last.id);

@@ -6,7 +6,7 @@ import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { readDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
 import { unlessLeft } from '#src/lib/unless-left.ts';
-import { forgetLastOrder } from '../placing/last-orders.ts';
+import { lastOrders } from '../placing/last-orders.ts';
 import { orderOutbox } from '../placing/order-outbox.ts';
 import { dropOrder, keepOrder, keptOrder } from './order-copies.ts';
 
@@ -88,4 +88,12 @@ async function fetchOrder(id: string): Promise<Order | undefined> {
 /** Without a network `fetch` rejects with a TypeError, after a timeout with a DOMException, and App Check with its own. */
 function isUnreachable(error: unknown): boolean {
   return !navigator.onLine || error instanceof TypeError || error instanceof DOMException;
+}
+
+/** Forgets an order that is gone, so that the same cart is a new one. */
+function forgetLastOrder(id: string): void {
+  lastOrders.change((before) => {
+    const left = Object.entries(before).filter(([, last]) => last.id !== id);
+    return left.length < Object.keys(before).length ? Object.fromEntries(left) : before;
+  });
 }
