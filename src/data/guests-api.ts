@@ -105,7 +105,10 @@ export async function removeFamilies(
   });
 }
 
-/** Stores removed families again, with their counts at the door, their replies and when they opened their links, which work again. Safe to repeat. */
+/**
+ * Stores removed families again, with their counts at the door, their replies and when they opened their links, which work again.
+ * Safe to repeat.
+ */
 export async function restoreFamilies(
   code: string,
   families: readonly Family[],
@@ -133,7 +136,10 @@ export async function restoreFamilies(
   );
 }
 
-/** Gives a family a new link. The old one no longer works; the reply and the counts at the door move along. Safe to repeat with the same new id. */
+/**
+ * Gives a family a new link. The old one no longer works; the reply and the counts at the door move along. Safe to repeat with the
+ * same new id.
+ */
 export async function renewLink(
   code: string,
   family: Family,

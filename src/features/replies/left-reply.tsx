@@ -28,8 +28,8 @@ export function LeftReply({ seat, contacts, replyBy, language }: ReplyPanelProps
           contacts={contacts}
           language={language}
           onSend={(after) => void send(pending.message.fields, after)}
-          onKeep={(stored) => void keep(stored)}
-          onDrop={() => void drop()}
+          onKeep={keep}
+          onDrop={drop}
         />
       )}
       {isRemoved && <p role="status">{formTexts(language).reply.removedThere}</p>}

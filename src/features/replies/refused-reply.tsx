@@ -121,7 +121,8 @@ function changedLine({ by, updatedAt }: Reply, language: Language): string {
 
 /**
  * Why a reply was refused. `conflict`: another phone has changed it since. `gone`: the couple has deleted it. `seats`: it no longer
- * fits the functions and seats. `moved`: it was sent under another link. `nothing`: no function asks for a reply any more. `offline`: this cannot be found out now.
+ * fits the functions and seats. `moved`: it was sent under another link. `nothing`: no function asks for a reply any more.
+ * `offline`: this cannot be found out now.
  */
 type Refusal =
   | { readonly kind: 'conflict'; readonly stored: Reply }
