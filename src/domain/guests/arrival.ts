@@ -26,6 +26,15 @@ export function arrivalId({ family, device }: Pick<Arrival, 'family' | 'device'>
   return `${family}${SEPARATOR}${device}`;
 }
 
+/** Those of these families. */
+export function arrivalsOf(
+  families: readonly { readonly id: string }[],
+  arrivals: Iterable<Arrival>,
+): readonly Arrival[] {
+  const ids = new Set(families.map(({ id }) => id));
+  return [...arrivals].filter(({ family }) => ids.has(family));
+}
+
 /** The counts as those of another family. */
 export function movedTo(family: string, arrivals: readonly Arrival[]): readonly Arrival[] {
   return arrivals.map((arrival) => ({ ...arrival, family }));

@@ -2,8 +2,7 @@
 import { createStore } from 'zustand/vanilla';
 import type * as GuestListApi from '#src/data/guest-list-api.ts';
 import type * as GuestsApi from '#src/data/guests-api.ts';
-import type { Arrival } from '#src/domain/guests/arrival.ts';
-import { movedTo } from '#src/domain/guests/arrival.ts';
+import { arrivalsOf, movedTo } from '#src/domain/guests/arrival.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import { newFamilyId } from '#src/domain/guests/family.ts';
 import type { FamilyChange } from '#src/domain/guests/family-change.ts';
@@ -205,7 +204,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       const removed: Family[] = [];
       const failure = await inBatches(found(ids), async (batch) => {
         const gone = batch.map(({ id }) => id);
-        await removeFamilies(code, gone, countedOf(batch, arrivals));
+        await removeFamilies(code, gone, arrivalsOf(batch, arrivals.values()));
         removed.push(...batch);
         apply({ closed: gone });
       }).then(
@@ -220,7 +219,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
             const reply = replies.get(family.id);
             return reply ? fitted(reply, family) : [];
           });
-          const counted = countedOf(batch, arrivals);
+          const counted = arrivalsOf(batch, arrivals.values());
           const opened = batch.flatMap(({ id }) => {
             const at = openedAt.get(id);
             return at === undefined ? [] : [{ id, at }];
@@ -253,7 +252,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       const newId = newIds.get(id) ?? newFamilyId();
       newIds.set(id, newId);
       const renewed = { ...family, id: newId, sentAt: undefined, updatedAt: 0 };
-      const counted = countedOf([family], arrivals);
+      const counted = arrivalsOf([family], arrivals.values());
       await renewLink(code, family, newId, reply, counted);
       apply({
         families: [renewed],
@@ -285,10 +284,4 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       }
     },
   };
-}
-
-/** What was counted at the door of these families. */
-function countedOf(families: readonly Family[], arrivals: GuestList['arrivals']): readonly Arrival[] {
-  const ids = new Set(families.map(({ id }) => id));
-  return [...arrivals.values()].filter(({ family }) => ids.has(family));
 }
