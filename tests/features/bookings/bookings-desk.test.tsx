@@ -7,6 +7,7 @@ import { bookingIdOf } from '#src/features/bookings/booking-draft.ts';
 import type { WantedBooking } from '#src/features/bookings/bookings-api.ts';
 import { BookingsDesk } from '#src/features/bookings/bookings-desk.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
+import { BOOKED } from '#tests/support/booked-order.ts';
 
 const api = vi.hoisted(() => ({
   readBookable: vi.fn(async () => ['dzire 1', 'dzire 2']),
@@ -29,21 +30,6 @@ const START = {
   who: 'Asha Rao',
   day: '2099-02-14',
   wants: { dzire: 1 },
-};
-
-const BOOKED: Booking = {
-  id: START.id,
-  who: 'Asha Rao',
-  phone: '',
-  order: START.order,
-  place: '',
-  source: 'order',
-  note: '',
-  slots: ['2099-02-14e'],
-  units: ['dzire 1'],
-  released: false,
-  rev: 1,
-  updatedAt: 0,
 };
 
 /** What was to be saved, in the order of the presses. */

@@ -20,24 +20,28 @@ const PRESSES = [
   ],
 ] as const;
 
+function showForm(draft: Parameters<typeof newDraft>[0]) {
+  render(
+    <BookingForm
+      draft={newDraft({ day: '2099-02-14', wants: { dj: 1 }, ...draft })}
+      guard={(work) => work()}
+      units={['dzire 1', 'dzire 2', 'dzire 3', 'dj 1']}
+      own={undefined}
+      busy={false}
+      refused={undefined}
+      onSave={onSave}
+      onCancel={() => {}}
+    />,
+  );
+}
+
 const errorOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe.each(PRESSES)('where a press %s', (_, press) => {
   test('a booking of more than there are is not saved, but its number gets the focus and says how many there are', async () => {
     const user = userEvent.setup();
-    render(
-      <BookingForm
-        draft={newDraft({ who: 'Sharma family', day: '2099-02-14', wants: { dj: 1 } })}
-        guard={(work) => work()}
-        units={['dzire 1', 'dzire 2', 'dzire 3', 'dj 1']}
-        own={undefined}
-        busy={false}
-        refused={undefined}
-        onSave={onSave}
-        onCancel={() => {}}
-      />,
-    );
+    showForm({ who: 'Sharma family' });
     const field = screen.getByRole('textbox', { name: 'How many: Dzire' });
     await user.clear(field);
     await user.type(field, '4');
@@ -69,18 +73,7 @@ describe.each(PRESSES)('where a press %s', (_, press) => {
 
 test('a name that was missing and has been typed since does not stop the booking', async () => {
   const user = userEvent.setup();
-  render(
-    <BookingForm
-      draft={newDraft({ day: '2099-02-14', wants: { dj: 1 } })}
-      guard={(work) => work()}
-      units={['dj 1']}
-      own={undefined}
-      busy={false}
-      refused={undefined}
-      onSave={onSave}
-      onCancel={() => {}}
-    />,
-  );
+  showForm({});
   const save = screen.getByRole('button', { name: 'Save the booking' });
   await user.click(save);
   expect(screen.getByLabelText('Who is it for?').getAttribute('aria-invalid')).toBe('true');

@@ -7,6 +7,7 @@ import { bookingIdOf, nextBookingId } from '#src/features/bookings/booking-draft
 import type { Outcome, WantedBooking } from '#src/features/bookings/bookings-api.ts';
 import { BookingsDesk } from '#src/features/bookings/bookings-desk.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { BOOKED } from '#tests/support/booked-order.ts';
 
 const stored = new Map<string, Booking>();
 
@@ -36,21 +37,7 @@ const ORDER = 'S-261122-7Q3M';
 const START = { order: ORDER, who: 'Asha Rao', day: '2099-02-14', wants: { dzire: 1 } };
 const first = await bookingIdOf('0123456789abcdef0123456789abcdef');
 
-const booked = (id: string, change: Partial<Booking> = {}): Booking => ({
-  id,
-  who: 'Asha Rao',
-  phone: '',
-  order: ORDER,
-  place: '',
-  source: 'order',
-  note: '',
-  slots: ['2099-02-14e'],
-  units: ['dzire 1'],
-  released: false,
-  rev: 1,
-  updatedAt: 0,
-  ...change,
-});
+const booked = (id: string, change: Partial<Booking> = {}): Booking => ({ ...BOOKED, id, ...change });
 
 beforeEach(() => {
   stored.clear();
