@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { signIn } from '#e2e/pages/admin-screen.ts';
 import { CardsScreen } from '#e2e/pages/cards-screen.ts';
 import { NamesSheet } from '#e2e/pages/names-sheet.ts';
 import { noteOpenedLinks, OrderScreen } from '#e2e/pages/order-screen.ts';
 import { FACTS } from '#e2e/support/catalogue.ts';
 import type { Database } from '#e2e/support/database.ts';
+import { holdFiles } from '#e2e/support/hold-files.ts';
 import { fetchOf } from '#e2e/support/passing-on.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { expect, test } from '#e2e/support/test.ts';
@@ -236,6 +237,25 @@ test.describe('when another person was faster', () => {
     await expect(other.getByText('Somebody else has changed this order in the meantime.')).toBeVisible();
     await expect(other.getByText('Its status is now: Confirmed.')).toBeVisible();
   });
+});
+
+test('no button of an order moves when its money and its note arrive late', {
+  tag: '@desktop',
+}, async ({ page, database }) => {
+  await database.add(ORDER_PATH, { ...ORDER, createdAt: new Date() });
+  const reads = (path: string) => (request: Request) => request.postData()?.includes(`${path}"`) === true;
+  const releaseMoney = await holdFiles(page, /money-panel-.*\.js$/);
+  const releaseNote = await holdFiles(page, /batchGet/, reads('private/note'));
+  const read = page.waitForResponse((response) => reads(ORDER_PATH)(response.request()));
+  await openBook(page, database, `/manage-orders?order=${ORDER_ID}`);
+  await read;
+  const erase = page.getByRole('button', { name: 'Erase this order' });
+  await expect(erase).toBeHidden();
+  releaseMoney();
+  const place = await erase.boundingBox();
+  releaseNote();
+  await expect(page.getByLabel('Your note')).toBeVisible();
+  expect(await erase.boundingBox()).toEqual(place);
 });
 
 test.describe('after an order was erased', () => {

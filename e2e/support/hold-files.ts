@@ -1,13 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** Holds back matching files, by default scripts, as on a slow connection; the returned function releases them. */
-export async function holdFiles(page: Page, files = /\/assets\/.*\.js$/): Promise<() => void> {
+export async function holdFiles(
+  page: Page,
+  files = /\/assets\/.*\.js$/,
+  isHeld = (_request: Request) => true,
+): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(files, async (route) => {
-    await held;
+    if (isHeld(route.request())) await held;
     await route.continue();
   });
   return () => release();

@@ -19,7 +19,7 @@ interface Substitutes<Props> {
 export function lazyPart<Props extends object>(
   loader: () => Promise<ComponentType<Props>>,
   { Waiting, Failed }: Substitutes<Props> = {},
-): ComponentType<Props> & { preload: () => void } {
+): ComponentType<Props> & { preload: () => Promise<void> } {
   let Loaded: ComponentType<Props> | undefined;
 
   const fetchCode = async () => {
@@ -43,5 +43,5 @@ export function lazyPart<Props extends object>(
     return Waiting ? <Waiting /> : null;
   }
 
-  return Object.assign(LazyPart, { preload: () => void fetchCode().catch(() => undefined) });
+  return Object.assign(LazyPart, { preload: () => fetchCode().catch(() => undefined) });
 }

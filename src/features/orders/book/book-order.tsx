@@ -15,15 +15,14 @@ import { addressIn } from '#src/locales/locales.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useWork } from '#src/ui/use-work.ts';
-import { MANAGE_MONEY } from '#text/manage-money.ts';
 import { MANAGE_ORDERS, BOOK_ORDER as text } from '#text/manage-orders.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
 import { STATUS_MESSAGES } from '#text/status-messages.ts';
 import { showLines } from '../catalogue-item.ts';
 import { couponOf, differencesOf, isDifferent } from '../differences.ts';
+import { MoneyPanel } from '../money/lazy-money-panel.tsx';
 import { factsOf } from '../order-words.ts';
 import { eraseOrder, setPlatePrice } from '../orders-api.ts';
 import { OrderExtras, OrderFactList, PrintedNames } from '../page/order-facts.tsx';
@@ -35,14 +34,6 @@ import { CheckedLines } from './checked-lines.tsx';
 import { OrderNoteField } from './order-note.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { WorkSlip } from './work-slip.tsx';
-
-const MoneyPanel = lazyPart(() => import('../money/money-panel.tsx').then((module) => module.MoneyPanel), {
-  Failed: ({ onRetry }) => (
-    <Button look="secondary" small onClick={onRetry}>
-      {MANAGE_MONEY.failed}
-    </Button>
-  ),
-});
 
 type Printed = 'slip' | 'quotation';
 
@@ -123,7 +114,6 @@ function CheckedOrder({
               <PlatePriceField order={order} guard={guard} onChange={onChange} />
             )}
             {isOwner && <MoneyPanel order={order} items={prices.items} guard={guard} onChange={onChange} />}
-            <OrderNoteField id={id} guard={guard} />
             <div className={styles.actions}>
               <Button look="secondary" icon="print" small onClick={() => print('slip')}>
                 {text.print.slips[kind]}
@@ -133,6 +123,8 @@ function CheckedOrder({
               </Button>
               {isOwner && <EraseOrder order={order} guard={guard} />}
             </div>
+            {/* Last, because it appears once it has been read: nothing that can be pressed moves. */}
+            <OrderNoteField id={id} guard={guard} />
           </div>
         </div>
       </article>

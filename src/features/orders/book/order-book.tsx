@@ -7,6 +7,7 @@ import { LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Unreachable } from '#src/ui/more-pages.tsx';
 import { BOOK_ORDER, MANAGE_ORDERS } from '#text/manage-orders.ts';
+import { MoneyPanel } from '../money/lazy-money-panel.tsx';
 import type { BookEntry } from '../orders-api.ts';
 import { openOrder } from '../orders-api.ts';
 import type { RemarkOn } from './book-order.tsx';
@@ -33,7 +34,7 @@ export function OrderBook(props: OrderBookProps) {
 
 /** One order of the book, read anew. */
 function OpenedOrder({ id, ...props }: OrderBookProps & { readonly id: string }) {
-  const { guard } = props;
+  const { guard, isOwner } = props;
   const [entry, setEntry] = useState<BookEntry | 'reading' | 'unreachable'>('reading');
   const [search] = useSearchParams();
   const list = new URLSearchParams(search);
@@ -41,8 +42,12 @@ function OpenedOrder({ id, ...props }: OrderBookProps & { readonly id: string })
 
   const read = useCallback(() => {
     setEntry('reading');
-    guard(() => openOrder(id)).then(setEntry, () => setEntry('unreachable'));
-  }, [id, guard]);
+    // A panel that came later would move the buttons below it while they are pressed.
+    Promise.all([guard(() => openOrder(id)), isOwner && MoneyPanel.preload()]).then(
+      ([opened]) => setEntry(opened),
+      () => setEntry('unreachable'),
+    );
+  }, [id, guard, isOwner]);
   useEffect(read, [read]);
 
   return (
