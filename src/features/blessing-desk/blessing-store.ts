@@ -9,6 +9,7 @@ import { waitForEarlier } from '#src/lib/earlier-work.ts';
 import type { ReadingView } from '#src/lib/one-reading.ts';
 import { oneReading } from '#src/lib/one-reading.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
+import { untilLeft } from '#src/lib/until-left.ts';
 import type { BlessingList } from './blessing-list.ts';
 import { NO_BLESSINGS, withNewest, without, withPage, withState } from './blessing-list.ts';
 
@@ -117,11 +118,9 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
     /** Reads the newest page and the counts. Never rejects: the view says how it went. */
     open: () => quietly(readFirst),
     /** Shows new ones as they arrive, until the returned function is called. */
-    follow(): () => void {
-      let stop = () => {};
-      let left = false;
-      api()
-        .then(({ listenToBlessings }) =>
+    follow: () =>
+      untilLeft(
+        api().then(({ listenToBlessings }) =>
           listenToBlessings(
             code,
             LIVE,
@@ -133,20 +132,8 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
             },
             () => undefined,
           ),
-        )
-        .then(
-          (unsubscribe) => {
-            if (left) unsubscribe();
-            else stop = unsubscribe;
-          },
-          // Without it the list is as it was when it was opened.
-          () => undefined,
-        );
-      return () => {
-        left = true;
-        stop();
-      };
-    },
+        ),
+      ),
     /** Reads the next page. Never rejects. */
     more: () => quietly(readNext),
     /** Reads all that have not been read. Rejects with a Firebase error. */

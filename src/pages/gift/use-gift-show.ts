@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { untilLeft } from '#src/lib/until-left.ts';
 import { useReducedMotion } from '#src/lib/use-media-query.ts';
 import { startConfetti } from '#src/ui/confetti.ts';
 
@@ -50,20 +51,8 @@ export function useGiftShow(offers: readonly string[]): GiftShow {
   useEffect(() => {
     const canvas = confetti.current;
     if (!playing || reducedMotion || !canvas) return;
-    let cancelled = false;
-    let clearConfetti = () => {};
-    startConfetti(canvas, PIECES).then(
-      (clear) => {
-        if (cancelled) clear();
-        else clearConfetti = clear;
-      },
-      // Offline there is no confetti; the rest continues.
-      () => undefined,
-    );
-    return () => {
-      cancelled = true;
-      clearConfetti();
-    };
+    // Offline there is no confetti; the rest continues.
+    return untilLeft(startConfetti(canvas, PIECES));
   }, [playing, reducedMotion]);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PAGE_SIZE } from '#src/config/page-size.ts';
 import { lookAt } from '#src/data/last-looks.ts';
+import { untilLeft } from '#src/lib/until-left.ts';
 import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
 import type { BookEntry } from '../orders-api.ts';
 import { isBellOn, notifyOwner, ring, showBadge } from './order-bell.ts';
@@ -32,8 +33,6 @@ export function useNewOrders(shown: readonly BookEntry[] | undefined, isWhole: b
 
   useEffect(() => {
     if (!isRead) return;
-    let stop = () => {};
-    let left = false;
     let known: ReadonlySet<string> | undefined;
     const take = (newer: readonly BookEntry[]) => {
       const before = known;
@@ -50,20 +49,12 @@ export function useNewOrders(shown: readonly BookEntry[] | undefined, isWhole: b
       setUnseen((count) => count + came.length);
       tell(came);
     };
-    import('../new-orders-api.ts')
-      .then(({ listenToOrders }) => listenToOrders(start.current ?? 0, take, () => undefined))
-      .then(
-        (unlisten) => {
-          if (left) unlisten();
-          else stop = unlisten;
-        },
-        // The list itself is there; it can be read again.
-        () => undefined,
-      );
-    return () => {
-      left = true;
-      stop();
-    };
+    // Without it the list itself is there; it can be read again.
+    return untilLeft(
+      import('../new-orders-api.ts').then(({ listenToOrders }) =>
+        listenToOrders(start.current ?? 0, take, () => undefined),
+      ),
+    );
   }, [isRead]);
 
   useEffect(() => {
