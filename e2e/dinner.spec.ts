@@ -1,15 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { signIn } from '#e2e/pages/admin-screen.ts';
-import { orderTextOf } from '#e2e/pages/cart-screen.ts';
-import { MenuScreen } from '#e2e/pages/menu-screen.ts';
-import { noteOpenedLinks, OrderScreen } from '#e2e/pages/order-screen.ts';
 import { openOnGuestPhone } from '#e2e/support/guest-phone.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { DINNERS, factsOn, storeTwoDinners } from '#e2e/support/two-dinners.ts';
-import { CODE, FUNCTION, INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
+import { FUNCTION, INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
 import { MESSY_LINES } from '#tests/support/messy-guest-list.ts';
 
 const DAY_MS = 86_400_000;
@@ -169,116 +164,5 @@ test.describe('from a messy list to the kitchen', () => {
     await expect(page.getByText('1 fewer since you planned')).toBeVisible();
     await page.getByRole('button', { name: 'Update my order' }).click();
     await expect(page.getByText('10 plates: 5 vegetarian, 5 Jain').first()).toBeVisible();
-  });
-});
-
-test.describe('two dinners of one wedding', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-  test.slow();
-  test.beforeEach(({ context }) => noteOpenedLinks(context));
-
-  test('are two orders: each with its own function, day, place, plates and dishes, everywhere', {
-    tag: '@phone',
-  }, async ({ page, browser, database }) => {
-    await page.context().route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
-    await storeTwoDinners(database, COUPLE);
-
-    await openDesk(page);
-    await expect(page.getByRole('link', { name: 'Count', exact: true })).toBeVisible();
-    const order = new OrderScreen(page);
-    const menu = new MenuScreen(page);
-    const numbers: string[] = [];
-
-    for (const { name, place, day, plates, dish, wish } of DINNERS) {
-      await page.goto(`/my-wedding?code=${CODE}`);
-      await page.getByRole('link', { name: 'Count', exact: true }).click();
-      await page.getByRole('listitem', { name }).getByRole('button', { name: 'Plan this dinner' }).click();
-
-      // Whose dinner it is, and what is left to choose: nothing of the dinner before is in the cart.
-      const card = page.getByRole('region', { name: 'The dinner you are planning' });
-      await expect(card).toContainText(`${name}Wedding of Aarav & Meera`);
-      await expect(card).toContainText(`${day}, ${place}`);
-      await expect(card).toContainText(plates);
-      await expect(page.getByRole('heading', { name: 'No dishes for this dinner yet' })).toBeVisible();
-      // It would cover the end of that line.
-      await expect(page.locator('aside a[href^="https://wa.me/"]')).toBeHidden();
-      await card.getByRole('link', { name: 'Veg Menu', exact: true }).click();
-      await menu.pick('Main Course', 'Dal Dishes');
-      if (dish === 'Rajma Masala') await menu.nextFour('Dal Dishes');
-      await menu.dish(dish).check();
-      await menu.seeMenu.click();
-      if (wish) await page.getByLabel('Something else, Dal Dishes?').fill(wish);
-      await expect(page.getByText('Price by quotation').first()).toBeVisible();
-
-      const title = `${name}, Aarav & Meera, ${place}`;
-      const link = page.getByRole('link', { name: 'Checkout on WhatsApp' }).first();
-      await expect
-        .poll(async () => orderTextOf(await link.getAttribute('href')).split('\n'))
-        .toEqual([
-          'Hello Shagun, I would like to order this catering menu:',
-          `Dinner: ${title}`,
-          `Date: ${day}`,
-          `Guests: ${plates}`,
-          expect.stringMatching(new RegExp(`^1\\. ${dish} \\(dal-\\d\\)$`)),
-          ...(wish ? [`Something else, Dal Dishes: ${wish}`] : []),
-          'Total Items: 1',
-        ]);
-
-      await page.getByText('Your name and number').waitFor();
-      const message = await order.checkout();
-      const number = /S-\d{6}-\w{4}/.exec(message)?.[0] ?? '';
-      numbers.push(number);
-      expect(message.split('\n')).toEqual([
-        `Hello Shagun, I have placed order ${number}`,
-        `Dinner: ${title}`,
-        `Catering menu: ${dish}`,
-        `${plates}, ${day}`,
-        'Total Items: 1',
-        ...(wish ? ['Something else: 1, on the order’s page'] : []),
-        expect.stringMatching(/\/order\//),
-        'Nothing is paid yet.',
-      ]);
-
-      await expect(page.getByText(`Order ${number} (${name}) is with us.`)).toBeVisible();
-      await expect(page.getByText('Your cart is empty again, for the next dinner.')).toBeVisible();
-      await order.see.click();
-      await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
-      await expect(page.getByText(dish).filter({ visible: true }).first()).toBeVisible();
-      expect(await factsOn(page)).toEqual([
-        ...(wish ? [`Dal Dishes: ${wish}`] : []),
-        'Wedding of: Aarav & Meera',
-        `Function: ${name}`,
-        `Function date: ${day}`,
-        `Place: ${place}`,
-        `Guests: ${plates}`,
-      ]);
-    }
-
-    const desk = await (await browser.newContext()).newPage();
-    await signIn(desk, database, '/manage-orders');
-    for (const [place, dinner] of DINNERS.entries()) {
-      const number = numbers[place] ?? '';
-      const row = desk.getByRole('listitem').filter({ hasText: number });
-      await expect(row).toContainText(`1 dish, ${dinner.plates}`);
-      await expect(row).toContainText(`${dinner.name}, ${dinner.day}`);
-      await expect(row).not.toContainText('Differs from our prices');
-      await desk.getByRole('link', { name: number }).click();
-      await desk.getByLabel('Price per plate, in rupees').fill('850');
-      expect(await factsOn(desk)).toEqual([
-        'Wedding of: Aarav & Meera',
-        `Function: ${dinner.name}`,
-        `Function date: ${dinner.day}`,
-        `Place: ${dinner.place}`,
-        `Guests: ${dinner.plates}`,
-        ...(dinner.wish ? [`Dal Dishes: ${dinner.wish}`] : []),
-      ]);
-      await desk.getByRole('button', { name: 'Save the price' }).click();
-      // The one before may still be there, hidden.
-      await expect(desk.getByText('Price saved').filter({ visible: true }).first()).toBeVisible();
-      await desk.getByRole('link', { name: 'All orders' }).click();
-    }
-    await desk.context().close();
-    await page.reload();
-    await expect(page.getByText('₹1,700', { exact: true })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Database } from '#e2e/support/database.ts';
-import { showIndiaDay } from '#src/domain/india-time.ts';
+import { indiaDay, showIndiaDay } from '#src/domain/india-time.ts';
 import {
   FAMILY,
   FAMILY_PAGE,
@@ -21,23 +21,47 @@ export const DINNERS = [
     key: 'f2',
     name: 'Reception',
     place: 'Taj Hall, Pune',
+    time: RECEPTION,
     day: showIndiaDay(RECEPTION.getTime()),
     answer: { adults: 3, children: 1, veg: 2, jain: 1, nonVeg: 1 },
     plates: '4 plates: 2 vegetarian, 1 Jain, 1 non-vegetarian, 1 of them a child',
     dish: 'Dal Makhani',
     wish: 'Cholar dal with coconut',
+    stored: { lines: 'dal-1 1', guests: 4, plates: '2 1 1 1', wishes: 'dal Cholar dal with coconut' },
   },
   {
     key: 'f1',
     name: 'Sangeet',
     place: 'Rambagh Palace, Jaipur',
+    time: SANGEET,
     day: showIndiaDay(SANGEET.getTime()),
     answer: { adults: 2, children: 0, veg: 2, jain: 0, nonVeg: 0 },
     plates: '2 plates: 2 vegetarian',
     dish: 'Rajma Masala',
     wish: '',
+    stored: { lines: 'dal-6 1', guests: 2, plates: '2 0 0 0' },
   },
 ] as const;
+
+/** What is stored when a couple orders one of the dinners, except for its number and time. */
+export function orderOf({ name, place, time, stored }: (typeof DINNERS)[number]) {
+  return {
+    kind: 'catering',
+    language: 'en',
+    totalLow: 0,
+    totalHigh: 0,
+    discounts: '',
+    name: '',
+    phone: '',
+    couple: 'Aarav & Meera',
+    place,
+    date: indiaDay(time.getTime()),
+    occasion: name,
+    status: 'received',
+    rev: 0,
+    ...stored,
+  };
+}
 
 /** Rows of a list of facts, as `Function: Sangeet`. */
 export async function factsOn(page: Page): Promise<string[]> {
