@@ -7,6 +7,8 @@ import type { PreparedPhoto } from './prepare-photo.ts';
 export interface ChosenPhoto {
   readonly key: number;
   readonly fileName: string;
+  /** Under which it is sent; once it is ready. */
+  readonly id?: string;
   readonly state: 'waiting' | 'preparing' | 'ready' | 'failed';
   /** The address of its small picture, as soon as there is one. */
   readonly thumb?: string;
@@ -109,7 +111,7 @@ export function createChosenPhotos(ports: ChoicePorts): ChosenPhotos {
       if (!works.has(key)) return;
       // The file itself is not needed any more.
       works.set(key, { file: prepared.picture, withHelper: false, id, prepared });
-      changeOne(key, { state: 'ready', thumb: ports.addressOf(prepared.thumb) });
+      changeOne(key, { state: 'ready', id, thumb: ports.addressOf(prepared.thumb) });
     } catch (error) {
       if (!works.has(key)) return;
       const fault = error instanceof PictureError ? error.fault : 'broken';

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
-import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import panel from '#src/ui/guest-panel.module.css';
 import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
 import styles from './album-upload.module.css';
 import type { OwnPhoto } from './own-photo.ts';
 import { ownPhotosOf } from './own-photo.ts';
 import { PhotoTile } from './photo-tile.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 import type { UploadView } from './use-upload.ts';
 
 type Texts = AlbumTexts['upload'];
@@ -22,7 +22,7 @@ interface OwnPhotoListProps {
   readonly onTakenBack: (id: string) => void;
 }
 
-/** What this phone has sent, and what became of each; any can be taken back. */
+/** What this phone has sent, and what became of each; any can be taken back, after a question that shows it. */
 export function OwnPhotoList({ view, reason, texts: { own: texts, thumb }, onTakenBack }: OwnPhotoListProps) {
   const { upload, own } = view;
   const list = useRef<HTMLUListElement>(null);
@@ -48,6 +48,7 @@ export function OwnPhotoList({ view, reason, texts: { own: texts, thumb }, onTak
   };
 
   const discard = async (id: string) => {
+    setAsked(undefined);
     setSaid(texts.takingBack);
     expectRemoval(indexOf(id));
     const hadArrived = await upload.discard(id);
@@ -56,28 +57,30 @@ export function OwnPhotoList({ view, reason, texts: { own: texts, thumb }, onTak
   };
 
   if (!own.isRead || (photos.length === 0 && said === '')) return null;
-  const place = asked === undefined ? -1 : indexOf(asked);
+  const title = texts.title(own.ids.length);
+  const askedAbout = photos.find(({ id }) => id === asked);
+  const placeOf = (photo: OwnPhoto) => photos.length - photos.indexOf(photo);
   return (
-    <section className={styles.own} aria-label={texts.title(photos.length)}>
-      <h2>{texts.title(photos.length)}</h2>
+    <section className={styles.own} aria-label={title}>
+      <h2>{title}</h2>
       <p role="status" className={styles.said}>
         {said}
       </p>
       {photos.some(({ state }) => state === 'refused') && <p role="alert">{texts.why[reason]}</p>}
       <ul ref={list} className={styles.grid} tabIndex={-1}>
-        {shown.map((photo, index) => (
+        {shown.map((photo) => (
           <PhotoTile
             key={photo.id}
             thumb={photo.thumb}
-            alt={thumb(photos.length - index)}
-            busy={photo.state === 'sending' || busy === photo.id}
+            alt={thumb(placeOf(photo))}
+            busy={photo.state === 'preparing' || photo.state === 'sending' || busy === photo.id}
           >
             <span className={styles.state} data-state={photo.state}>
               {texts.states[photo.state]}
             </span>
             <Ways
               photo={photo}
-              place={photos.length - index}
+              place={placeOf(photo)}
               busy={busy === photo.id}
               texts={texts}
               onAgain={() => void upload.again(photo.id)}
@@ -94,15 +97,18 @@ export function OwnPhotoList({ view, reason, texts: { own: texts, thumb }, onTak
           </button>
         </p>
       )}
-      <ConfirmDialog
-        open={place >= 0}
-        title={texts.sure}
-        line={texts.sureLine}
-        keep={texts.keep}
-        confirm={texts.takeBack}
-        onKeep={() => setAsked(undefined)}
-        onConfirm={() => asked !== undefined && void takeBack(asked)}
-      />
+      {askedAbout && (
+        <TakeBackDialog
+          photo={askedAbout}
+          place={placeOf(askedAbout)}
+          alt={thumb(placeOf(askedAbout))}
+          texts={texts}
+          onKeep={() => setAsked(undefined)}
+          onConfirm={() =>
+            void (askedAbout.state === 'arrived' ? takeBack(askedAbout.id) : discard(askedAbout.id))
+          }
+        />
+      )}
     </section>
   );
 }
@@ -124,7 +130,7 @@ interface WaysProps {
 
 /** What may be done to a photograph in its state. */
 function Ways({ photo, place, busy, texts, onAgain, onDiscard, onTakeBack }: WaysProps) {
-  if (photo.state === 'sending') return null;
+  if (photo.state === 'preparing' || photo.state === 'sending') return null;
   if (photo.state === 'refused') {
     return (
       <>
@@ -137,13 +143,12 @@ function Ways({ photo, place, busy, texts, onAgain, onDiscard, onTakeBack }: Way
       </>
     );
   }
-  const work = photo.state === 'waiting' ? onDiscard : onTakeBack;
   return (
     <button
       type="button"
       aria-label={texts.takeBackOf(place)}
       aria-disabled={busy || undefined}
-      onClick={() => !busy && work()}
+      onClick={() => !busy && onTakeBack()}
     >
       {texts.takeBack}
     </button>

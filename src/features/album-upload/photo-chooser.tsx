@@ -29,8 +29,8 @@ export function PhotoChooser({ view, texts, language }: PhotoChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { upload, choice, own, journey } = view;
-  const photos = choice.photos.filter(({ state }) => state !== 'failed');
-  const unsent = photos.filter(({ pressed }) => !pressed).length;
+  // Those that were pressed are in the list of the phone's own.
+  const photos = choice.photos.filter(({ state, pressed }) => state !== 'failed' && !pressed);
   const preparing = photos.filter(({ state }) => state !== 'ready').length;
   const { expectRemoval } = useFocusAfterRemoval(list, photos);
   useLeaveWarning(journey.unready > 0);
@@ -80,27 +80,25 @@ export function PhotoChooser({ view, texts, language }: PhotoChooserProps) {
       />
       {photos.length > 0 && (
         <ul ref={list} className={styles.grid} tabIndex={-1} aria-label={texts.chosen(photos.length)}>
-          {photos.map(({ key, thumb, state, pressed }, index) => (
+          {photos.map(({ key, thumb, state }, index) => (
             <PhotoTile key={key} thumb={thumb} alt={texts.thumb(index + 1)} busy={state === 'preparing'}>
-              {!pressed && (
-                <button
-                  type="button"
-                  className={styles.remove}
-                  aria-label={texts.remove(index + 1)}
-                  onClick={() => {
-                    expectRemoval(index);
-                    upload.chosen.remove(key);
-                  }}
-                >
-                  <Icon name="close" size={18} />
-                </button>
-              )}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={texts.remove(index + 1)}
+                onClick={() => {
+                  expectRemoval(index);
+                  upload.chosen.remove(key);
+                }}
+              >
+                <Icon name="close" size={18} />
+              </button>
             </PhotoTile>
           ))}
         </ul>
       )}
-      {unsent > 0 && (
-        <SendForm count={unsent} texts={texts} language={language} onSend={upload.chosen.send} />
+      {photos.length > 0 && (
+        <SendForm count={photos.length} texts={texts} language={language} onSend={upload.chosen.send} />
       )}
     </>
   );

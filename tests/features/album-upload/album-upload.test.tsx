@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OWN_PHOTOS_PREFIX, UNREADY_PHOTOS_PREFIX } from '#src/config/late-storage-keys.ts';
 import { photosToTakeBack, takenBackPhotos } from '#src/data/own-photos.ts';
@@ -62,6 +62,11 @@ async function show(times: { readonly opensIn: number; readonly closesIn: number
   return onTakenBack;
 }
 
+/** Presses the answer to the question whether a photograph is to be taken back. */
+function agree(): void {
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }));
+}
+
 const OPEN = { opensIn: -DAY_MS, closesIn: DAY_MS };
 
 test('before an album opens, the page says from which day it does', async () => {
@@ -98,8 +103,21 @@ test('a photograph that waits can be taken back without a network', async () => 
     await photoOutbox().add(message(), ID);
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Take back photograph 1' }));
+  agree();
   expect(await screen.findByText('The photograph was not sent.')).toBeTruthy();
   expect(photoOutbox().view().items).toEqual([]);
+});
+
+test('the question whether to take a photograph back shows the photograph and its number, also while it waits', async () => {
+  await photoOutbox().add(message(), 'b'.repeat(32));
+  await photoOutbox().add(message(), ID);
+  await show(OPEN);
+  fireEvent.click(await screen.findByRole('button', { name: 'Take back photograph 2' }));
+  const question = screen.getByRole('dialog', { name: 'Take back photograph 2?' });
+  expect(within(question).getByRole('img', { name: 'Photograph 2' })).toBeTruthy();
+  fireEvent.click(within(question).getByRole('button', { name: 'Keep it' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(photoOutbox().view().items).toHaveLength(2);
 });
 
 test('a photograph that waits, though it had arrived, is deleted from the album when it is taken back', async () => {
@@ -110,6 +128,7 @@ test('a photograph that waits, though it had arrived, is deleted from the album 
   const back = await screen.findByRole('button', { name: 'Take back photograph 1' });
   vi.stubGlobal('fetch', async () => Response.json({ commitTime: '2026-11-26T09:00:00Z' }));
   fireEvent.click(back);
+  agree();
   expect(await screen.findByText('The photograph was taken back.')).toBeTruthy();
   expect(onTakenBack).toHaveBeenCalledWith(ID);
   expect(photoOutbox().view().items).toEqual([]);
@@ -121,6 +140,7 @@ test('a photograph that had arrived and was taken back without a network is dele
     await photoOutbox().add(message(), ID);
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Take back photograph 1' }));
+  agree();
   expect(await screen.findByText('The photograph was not sent.')).toBeTruthy();
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {

@@ -92,6 +92,7 @@ export const ALBUM_UPLOAD = {
     title: (count: number) => `From this phone (${count})`,
     all: (count: number) => `Show all ${count}`,
     states: {
+      preparing: 'Preparing…',
       waiting: 'Waiting',
       sending: 'Sending…',
       arrived: 'Arrived',
@@ -106,8 +107,10 @@ export const ALBUM_UPLOAD = {
     discard: 'Discard',
     takeBack: 'Take back',
     takeBackOf: (place: number) => `Take back photograph ${place}`,
-    sure: 'Take this photograph back?',
+    sure: (place: number) => `Take back photograph ${place}?`,
     sureLine: 'It is deleted from the couple’s album, also where others see it, and cannot be sent again.',
+    /** For one that may not have arrived. */
+    sureWaiting: 'It is not sent to the couple. If it has arrived meanwhile, it is deleted from the album.',
     keep: 'Keep it',
     takingBack: 'Taking it back…',
     tookBack: 'The photograph was taken back.',

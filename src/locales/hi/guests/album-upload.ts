@@ -83,7 +83,13 @@ export const ALBUM_UPLOAD = {
   own: {
     title: (count) => `इस फ़ोन से (${count})`,
     all: (count) => `सभी ${count} दिखाएँ`,
-    states: { waiting: 'इंतज़ार में', sending: 'जा रही है…', arrived: 'पहुँच गई', refused: 'नहीं ली गई' },
+    states: {
+      preparing: 'तैयार हो रही है',
+      waiting: 'इंतज़ार में',
+      sending: 'जा रही है…',
+      arrived: 'पहुँच गई',
+      refused: 'नहीं ली गई',
+    },
     why: {
       closed: 'इनके पहुँचने से पहले एल्बम बंद हो गया।',
       blocked: 'वर-वधू इस फ़ोन से और तस्वीरें नहीं ले रहे।',
@@ -93,8 +99,9 @@ export const ALBUM_UPLOAD = {
     discard: 'हटाएँ',
     takeBack: 'वापस लें',
     takeBackOf: (place) => `तस्वीर ${place} वापस लें`,
-    sure: 'यह तस्वीर वापस लें?',
+    sure: (place) => `तस्वीर ${place} वापस लें?`,
     sureLine: 'वह वर-वधू के एल्बम से, और जहाँ दूसरे उसे देखते हैं वहाँ से भी मिट जाएगी, और फिर नहीं भेजी जा सकेगी।',
+    sureWaiting: 'वह वर-वधू को नहीं भेजी जाएगी। यदि वह इस बीच पहुँच गई हो, तो एल्बम से मिटा दी जाएगी।',
     keep: 'रहने दें',
     takingBack: 'वापस ली जा रही है…',
     tookBack: 'तस्वीर वापस ले ली गई।',

@@ -82,7 +82,13 @@ export const ALBUM_UPLOAD = {
   own: {
     title: (count) => `या फोनवरून (${count})`,
     all: (count) => `सर्व ${count} दाखवा`,
-    states: { waiting: 'वाट पाहत आहे', sending: 'जात आहे…', arrived: 'पोहोचले', refused: 'घेतले नाही' },
+    states: {
+      preparing: 'तयार होत आहे',
+      waiting: 'वाट पाहत आहे',
+      sending: 'जात आहे…',
+      arrived: 'पोहोचले',
+      refused: 'घेतले नाही',
+    },
     why: {
       closed: 'ही पोहोचण्याआधी अल्बम बंद झाला.',
       blocked: 'वधू-वर या फोनवरून आणखी छायाचित्रे घेत नाहीत.',
@@ -92,8 +98,9 @@ export const ALBUM_UPLOAD = {
     discard: 'काढून टाका',
     takeBack: 'परत घ्या',
     takeBackOf: (place) => `छायाचित्र ${place} परत घ्या`,
-    sure: 'हे छायाचित्र परत घ्यायचे?',
+    sure: (place) => `छायाचित्र ${place} परत घ्यायचे?`,
     sureLine: 'ते वधू-वरांच्या अल्बममधून, आणि इतरांना दिसते तेथूनही पुसले जाईल, आणि पुन्हा पाठवता येणार नाही.',
+    sureWaiting: 'ते वधू-वरांना पाठवले जाणार नाही. ते दरम्यान पोहोचले असल्यास अल्बममधून पुसले जाईल.',
     keep: 'राहू द्या',
     takingBack: 'परत घेत आहे…',
     tookBack: 'छायाचित्र परत घेतले.',
