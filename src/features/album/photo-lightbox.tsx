@@ -31,7 +31,7 @@ interface PhotoLightboxProps extends Omit<AlbumGridProps, 'album' | 'takenBack'>
 export function PhotoLightbox(props: PhotoLightboxProps) {
   const { code, photos, opened, own, texts, language, onOpen, onClose, onGone } = props;
   const { read, failed, ask } = usePictures(code, onGone);
-  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<string>();
   const index = photos.findIndex(({ id }) => id === opened);
   const photo = photos[index];
   const following = photos[index + 1]?.id;
@@ -93,7 +93,7 @@ export function PhotoLightbox(props: PhotoLightboxProps) {
               </div>
               <div className={styles.actions}>
                 <TakePicture picture={picture} name={fileName(photo)} texts={texts} />
-                <Button look="link" onClick={() => setAsking(true)}>
+                <Button look="link" onClick={() => setAsked(photo.id)}>
                   {texts.removal.open}
                 </Button>
               </div>
@@ -106,14 +106,11 @@ export function PhotoLightbox(props: PhotoLightboxProps) {
           key={photo.id}
           code={code}
           id={photo.id}
-          open={asking}
+          open={asked === photo.id}
           own={own.has(photo.id)}
           texts={texts.removal}
-          onClose={() => setAsking(false)}
-          onGone={() => {
-            setAsking(false);
-            onGone(photo.id);
-          }}
+          onClose={() => setAsked(undefined)}
+          onGone={() => onGone(photo.id)}
         />
       )}
     </>

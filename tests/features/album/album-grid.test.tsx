@@ -1,0 +1,76 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ShownThumb } from '#src/data/photo-store.ts';
+import { AlbumGrid } from '#src/features/album/album-grid.tsx';
+import type { TimeCursor } from '#src/lib/firestore-query.ts';
+import type { Page } from '#src/lib/pages-api.ts';
+import { ALBUM } from '#src/locales/en/guests/album.ts';
+
+const store = vi.hoisted(() => ({
+  readShownPhotos: vi.fn<(code: string, after?: TimeCursor) => Promise<Page<ShownThumb, TimeCursor>>>(),
+  readPhotoPicture: vi.fn<(code: string, id: string) => Promise<string | undefined>>(),
+  objectToPhoto: vi.fn(),
+}));
+vi.mock('#src/data/photo-store.ts', () => store);
+
+
+function photoOf(name: string): ShownThumb {
+  const createdAt = Date.UTC(2027, 1, 12, 14);
+  return { id: name, name, width: 4, height: 3, takenAt: null, createdAt, thumb: 'data:image/jpeg;base64,' };
+}
+
+/** A response that comes when the test says so. */
+function held<Result>() {
+  let give = (_result: Result) => {};
+  const promise = new Promise<Result>((resolve) => {
+    give = resolve;
+  });
+  return { promise, give };
+}
+
+/** Sees everything at once. */
+class Sees {
+  readonly #tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+  constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
+  observe(): void {
+    this.#tell([{ isIntersecting: true }]);
+  }
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Sees);
+  store.readShownPhotos.mockReset();
+  store.readPhotoPicture.mockReset().mockResolvedValue('data:image/jpeg;base64,');
+});
+
+async function show() {
+  const now = Date.now();
+  const album = { opensAt: now - 2, closesAt: now - 1, revealsAt: now - 1, blocked: [] };
+  render(
+    <>
+      <input aria-label="A field" />
+      <AlbumGrid code="ABCD12345678" album={album} texts={ALBUM} language="en" takenBack={[]} />
+    </>,
+  );
+  await act(async () => {});
+}
+
+const thumbOf = (name: string) => screen.findByRole('button', { name: `Photograph by ${name}, 12 February` });
+
+test('a question about a photograph that is gone meanwhile is not put about another one', async () => {
+  const picture = held<undefined>();
+  store.readShownPhotos.mockResolvedValue({ items: [photoOf('one'), photoOf('two')] });
+  store.readPhotoPicture.mockReturnValueOnce(picture.promise);
+  await show();
+  fireEvent.click(await thumbOf('one'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask for removal' }));
+  expect(screen.getByLabelText(/^Why, if you like to say/)).toBeTruthy();
+  await act(async () => picture.give(undefined));
+  expect(screen.getByText(/^A photograph was taken off the album meanwhile/)).toBeTruthy();
+  fireEvent.click(await thumbOf('two'));
+  await screen.findByRole('button', { name: 'Ask for removal' });
+  expect(screen.queryByLabelText(/^Why, if you like to say/)).toBeNull();
+});
