@@ -30,6 +30,8 @@ interface AlbumUploadProps {
 /** Where a guest chooses photographs, sends them, and sees what became of them. */
 export function AlbumUpload({ code, album, stale, texts, language, onTakenBack }: AlbumUploadProps) {
   const view = useUpload(code);
+  const [presses, setPresses] = useState(0);
+  const notePress = () => setPresses((count) => count + 1);
   const life = useAlbumLife(album);
   const isBlocked = useIsBlocked(code, album.blocked);
   const { unready, items } = view.journey;
@@ -42,9 +44,15 @@ export function AlbumUpload({ code, album, stale, texts, language, onTakenBack }
       {life === 'after' && <p>{texts.after}</p>}
       {life === 'open' && isBlocked && <p>{texts.blocked}</p>}
       {takes && stale && <p role="status">{texts.offline}</p>}
-      {takes && <PhotoChooser view={view} texts={texts} language={language} />}
-      <SendProgress journey={view.journey} texts={texts.progress} />
-      <OwnPhotoList view={view} reason={reasonOf(life, isBlocked)} texts={texts} onTakenBack={onTakenBack} />
+      {takes && <PhotoChooser view={view} texts={texts} language={language} onSent={notePress} />}
+      <SendProgress journey={view.journey} presses={presses} texts={texts.progress} />
+      <OwnPhotoList
+        view={view}
+        reason={reasonOf(life, isBlocked)}
+        texts={texts}
+        onSent={notePress}
+        onTakenBack={onTakenBack}
+      />
     </section>
   );
 }
@@ -57,15 +65,22 @@ function reasonOf(life: string, isBlocked: boolean): keyof AlbumTexts['upload'][
 
 type Texts = AlbumTexts['upload']['progress'];
 
+interface SendProgressProps {
+  readonly journey: Journey;
+  /** How often the guest has sent photographs, or sent some again. */
+  readonly presses: number;
+  readonly texts: Texts;
+}
+
 /** How many photographs have arrived, and whether the page may be closed. */
-function SendProgress({ journey, texts }: { readonly journey: Journey; readonly texts: Texts }) {
+function SendProgress({ journey, presses, texts }: SendProgressProps) {
   const card = useRef<HTMLDivElement>(null);
   const arrived = journey.delivered.length;
   const waiting = journey.items.filter(({ state }) => state !== 'refused').length;
   const left = journey.unready + waiting;
   const isShown = left + arrived > 0;
   // The button that was pressed is gone.
-  useFocusOnChange(card, isShown && left > 0);
+  useFocusOnChange(card, presses);
   return (
     <div ref={card} className={styles.progress} tabIndex={-1} role="status">
       {isShown && (

@@ -53,7 +53,7 @@ export interface ChosenPhotos {
   readonly choose: (files: readonly File[], most: number) => void;
   readonly remove: (key: number) => void;
   /** Tries those again that this browser cannot decode by itself. */
-  readonly useHelper: () => void;
+  readonly openWithHelper: () => void;
   /** Sends all that are ready, and the others as soon as they are. `name` is the guest's. */
   readonly send: (name: string) => void;
 }
@@ -164,7 +164,7 @@ export function createChosenPhotos(ports: ChoicePorts): ChosenPhotos {
       void run();
     },
     remove,
-    useHelper() {
+    openWithHelper() {
       for (const { key, fault } of store.getState().photos) {
         const work = works.get(key);
         if (fault !== 'heic' || !work) continue;

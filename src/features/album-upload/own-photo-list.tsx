@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
@@ -19,12 +19,15 @@ interface OwnPhotoListProps {
   /** Why some may have been refused. */
   readonly reason: keyof Texts['own']['why'];
   readonly texts: Texts;
+  /** A refused photograph was sent again. */
+  readonly onSent: () => void;
   readonly onTakenBack: (id: string) => void;
 }
 
 /** What this phone has sent, and what became of each; any can be taken back, after a question that shows it. */
-export function OwnPhotoList({ view, reason, texts: { own: texts, thumb }, onTakenBack }: OwnPhotoListProps) {
+export function OwnPhotoList({ view, reason, texts: allTexts, onSent, onTakenBack }: OwnPhotoListProps) {
   const { upload, own } = view;
+  const { own: texts, thumb } = allTexts;
   const list = useRef<HTMLUListElement>(null);
   const [isWhole, setIsWhole] = useState(false);
   const [asked, setAsked] = useState<string>();
@@ -56,6 +59,14 @@ export function OwnPhotoList({ view, reason, texts: { own: texts, thumb }, onTak
     if (hadArrived) onTakenBack(id);
   };
 
+  useEffect(() => {
+    if (!isWhole) return;
+    const [next] = [...(list.current?.children ?? [])]
+      .slice(FIRST)
+      .flatMap((tile) => tile.querySelector('button') ?? []);
+    (next ?? list.current)?.focus({ preventScroll: true });
+  }, [isWhole]);
+
   if (!own.isRead || (photos.length === 0 && said === '')) return null;
   const title = texts.title(own.ids.length);
   const askedAbout = photos.find(({ id }) => id === asked);
@@ -83,7 +94,7 @@ export function OwnPhotoList({ view, reason, texts: { own: texts, thumb }, onTak
               place={placeOf(photo)}
               busy={busy === photo.id}
               texts={texts}
-              onAgain={() => void upload.again(photo.id)}
+              onAgain={() => void upload.again(photo.id).then(onSent)}
               onDiscard={() => void discard(photo.id)}
               onTakeBack={() => setAsked(photo.id)}
             />

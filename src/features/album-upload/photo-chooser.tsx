@@ -12,6 +12,7 @@ import { TextField } from '#src/ui/field.tsx';
 import panel from '#src/ui/guest-panel.module.css';
 import { Icon } from '#src/ui/icon.tsx';
 import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
+import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import styles from './album-upload.module.css';
 import type { ChosenPhoto } from './chosen-photos.ts';
 import { LEFT_OUT } from './chosen-photos.ts';
@@ -22,17 +23,22 @@ interface PhotoChooserProps {
   readonly view: UploadView;
   readonly texts: AlbumTexts['upload'];
   readonly language: Language;
+  /** Photographs are on their way; the button that was pressed is gone. */
+  readonly onSent: () => void;
 }
 
 /** Where photographs are chosen from the phone, looked at, and sent with one press. */
-export function PhotoChooser({ view, texts, language }: PhotoChooserProps) {
+export function PhotoChooser({ view, texts, language, onSent }: PhotoChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { upload, choice, own, journey } = view;
   // Those that were pressed are in the list of the phone's own.
   const photos = choice.photos.filter(({ state, pressed }) => state !== 'failed' && !pressed);
+  const failed = choice.photos.filter(({ state }) => state === 'failed');
   const preparing = photos.filter(({ state }) => state !== 'ready').length;
   const { expectRemoval } = useFocusAfterRemoval(list, photos);
+  const [helped, setHelped] = useState(0);
+  useFocusOnChange(list, helped);
   useLeaveWarning(journey.unready > 0);
   useEffect(loadPictureWorker, []);
 
@@ -74,9 +80,13 @@ export function PhotoChooser({ view, texts, language }: PhotoChooserProps) {
         )}
       </div>
       <FailedFiles
-        photos={choice.photos.filter(({ state }) => state === 'failed')}
+        photos={failed}
         texts={texts.failed}
-        onHelper={upload.chosen.useHelper}
+        onHelper={() => {
+          upload.chosen.openWithHelper();
+          setHelped(helped + 1);
+          if (failed.some(({ fault, pressed }) => fault === 'heic' && pressed)) onSent();
+        }}
       />
       {photos.length > 0 && (
         <ul ref={list} className={styles.grid} tabIndex={-1} aria-label={texts.chosen(photos.length)}>
@@ -98,7 +108,15 @@ export function PhotoChooser({ view, texts, language }: PhotoChooserProps) {
         </ul>
       )}
       {photos.length > 0 && (
-        <SendForm count={photos.length} texts={texts} language={language} onSend={upload.chosen.send} />
+        <SendForm
+          count={photos.length}
+          texts={texts}
+          language={language}
+          onSend={(name) => {
+            upload.chosen.send(name);
+            onSent();
+          }}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ownPhotos } from '#src/data/own-photos.ts';
 import type { ShownThumb } from '#src/data/photo-store.ts';
@@ -71,18 +71,19 @@ function ShownAlbum({ code, texts, language, takenBack }: Omit<AlbumGridProps, '
   const near = useNear(place);
   const read = useCallback((after?: TimeCursor) => readShownPhotos(code, after), [code]);
   const pages = usePages(read, near);
-  const { status, next, more, drop } = pages;
+  const { status, next, more: readOn, drop } = pages;
   const items = pages.items.filter(({ id }) => !takenBack.includes(id));
   const [opened, setOpened] = useState<string>();
   const [gone, setGone] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
-  const list = useFocusOnNext(items.length);
+  const more = useRef<HTMLDivElement>(null);
+  const list = useFocusOnNext(items.length, more);
   const own = new Set(ownPhotos(code));
 
   const open = (id: string) => {
     setOpened(id);
     const ahead = items.length - items.findIndex((one) => one.id === id);
-    if (ahead <= NEAR_THE_END && next && status === 'ready') more();
+    if (ahead <= NEAR_THE_END && next && status === 'ready') readOn();
   };
 
   const takeOff = useCallback(
@@ -120,7 +121,7 @@ function ShownAlbum({ code, texts, language, takenBack }: Omit<AlbumGridProps, '
           ))}
         </ul>
         <VisuallyHidden live>{items.length > 0 && texts.count(items.length)}</VisuallyHidden>
-        <div className={styles.more}>
+        <div ref={more} className={styles.more}>
           <MorePages pages={pages} unreachable={texts.unreachable} older={texts.more} />
         </div>
       </div>
@@ -139,16 +140,18 @@ function ShownAlbum({ code, texts, language, takenBack }: Omit<AlbumGridProps, '
   );
 }
 
-/** Moves the focus to the first of the photographs that were read for the button, which may be gone. */
-function useFocusOnNext(count: number) {
+/** Moves the focus from the button for more photographs, which may be gone, to the first that was read for it. */
+function useFocusOnNext(count: number, more: RefObject<HTMLElement | null>) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(0);
   useEffect(() => {
     const first = before.current;
     before.current = count;
-    if (first === 0 || count <= first || document.activeElement?.closest('dialog')) return;
+    if (first === 0 || count <= first) return;
+    const holder = document.activeElement;
+    if (holder !== document.body && !more.current?.contains(holder)) return;
     list.current?.children[first]?.querySelector('button')?.focus({ preventScroll: true });
-  }, [count]);
+  }, [count, more]);
   return list;
 }
 

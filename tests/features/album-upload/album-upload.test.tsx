@@ -4,11 +4,28 @@ import { OWN_PHOTOS_PREFIX, UNREADY_PHOTOS_PREFIX } from '#src/config/late-stora
 import { photosToTakeBack, takenBackPhotos } from '#src/data/own-photos.ts';
 import { AlbumUpload } from '#src/features/album-upload/album-upload.tsx';
 import { photoOutbox } from '#src/features/album-upload/photo-outbox.ts';
+import { PictureError } from '#src/lib/pictures/picture-error.ts';
 import { ALBUM_UPLOAD } from '#src/locales/en/guests/album-upload.ts';
 import { until } from '#tests/support/until.ts';
 
 const DAY_MS = 86_400_000;
 const ID = 'a'.repeat(32);
+
+/** Files are named by their content, and HEIC ones need the helper. */
+vi.mock('#src/features/album-upload/prepare-photo.ts', () => ({
+  identify: (_code: string, file: Blob) => file.text(),
+  preparePhoto: async (id: string, file: File, open?: unknown) => {
+    if (file.name.endsWith('.heic') && !open) throw new PictureError('heic');
+    return {
+      id,
+      width: 1_600,
+      height: 1_200,
+      takenAt: null,
+      picture: new Blob(['p']),
+      thumb: new Blob(['t']),
+    };
+  },
+}));
 
 /** Another album for each test: a page keeps what it sends to one. */
 let code = '';
@@ -65,6 +82,11 @@ async function show(times: { readonly opensIn: number; readonly closesIn: number
 /** Presses the answer to the question whether a photograph is to be taken back. */
 function agree(): void {
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }));
+}
+
+function choose(...names: string[]): void {
+  const files = names.map((name) => new File([`${code} ${name}`], name));
+  fireEvent.change(screen.getByLabelText('Choose photographs', { selector: 'input' }), { target: { files } });
 }
 
 const OPEN = { opensIn: -DAY_MS, closesIn: DAY_MS };
@@ -152,4 +174,55 @@ test('a photograph that had arrived and was taken back without a network is dele
   expect(sent).toHaveLength(1);
   expect(sent[0]).toContain(`photos/${ID}`);
   expect(takenBackPhotos(code)).toEqual([ID]);
+});
+
+test('a photograph that arrives takes the focus from nothing', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ commitTime: '2026-11-26T09:00:00Z' }));
+  await show(OPEN);
+  const place = screen.getByRole('button', { name: 'Choose photographs' });
+  place.focus();
+  choose('one.jpg');
+  fireEvent.click(await screen.findByRole('button', { name: 'Send 1 photograph' }));
+  await until(() => expect(document.activeElement?.textContent).toContain('Your photographs'));
+  place.focus();
+  expect(await screen.findByText(/^Thank you!/)).toBeTruthy();
+  expect(document.activeElement).toBe(place);
+});
+
+test('a photograph that waits from an earlier visit leaves the focus where it is', async () => {
+  await show(OPEN);
+  const place = screen.getByRole('button', { name: 'Choose photographs' });
+  place.focus();
+  await act(async () => {
+    await photoOutbox().add(message(), ID);
+  });
+  expect(screen.getByText('Your photographs are on their way')).toBeTruthy();
+  expect(document.activeElement).toBe(place);
+});
+
+test('each press of Send leads to how far the photographs are, also while others are on their way', async () => {
+  await show(OPEN);
+  for (const name of ['one.jpg', 'two.jpg']) {
+    choose(name);
+    const send = await screen.findByRole('button', { name: 'Send 1 photograph' });
+    send.focus();
+    fireEvent.click(send);
+    await act(async () => {});
+    expect(document.activeElement?.textContent).toContain('Your photographs are on their way');
+  }
+});
+
+test('a press for all photographs of the phone leads to the first that was not shown', async () => {
+  const ids = Array.from({ length: 14 }, (_, place) => String(place).padStart(32, '0'));
+  localStorage.setItem(`${OWN_PHOTOS_PREFIX}${code}`, JSON.stringify(ids));
+  await show(OPEN);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show all 14' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take back photograph 2' }));
+});
+
+test('a press that opens HEIC photographs leads to the photographs', async () => {
+  await show(OPEN);
+  choose('one.heic');
+  fireEvent.click(await screen.findByRole('button', { name: 'Load it and open them' }));
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: '1 photograph chosen' }));
 });

@@ -130,7 +130,7 @@ test('a HEIC photograph waits for the helper, and then goes like the others', as
   });
   chosen.choose(filesOf('a'), MOST);
   await until(() => expect(states()).toEqual(['failed']));
-  chosen.useHelper();
+  chosen.openWithHelper();
   await until(() => expect(states()).toEqual(['ready']));
   chosen.send('');
   await until(() => expect(put).toHaveBeenCalledOnce());

@@ -13,6 +13,7 @@ const store = vi.hoisted(() => ({
 }));
 vi.mock('#src/data/photo-store.ts', () => store);
 
+const NEXT: TimeCursor = { time: '2027-02-12T14:00:00Z' };
 
 function photoOf(name: string): ShownThumb {
   const createdAt = Date.UTC(2027, 1, 12, 14);
@@ -59,6 +60,26 @@ async function show() {
 }
 
 const thumbOf = (name: string) => screen.findByRole('button', { name: `Photograph by ${name}, 12 February` });
+
+test('more photographs lead to the first of them, but take the focus from no field', async () => {
+  const third = held<Page<ShownThumb, TimeCursor>>();
+  store.readShownPhotos
+    .mockResolvedValueOnce({ items: [photoOf('one')], next: NEXT })
+    .mockResolvedValueOnce({ items: [photoOf('two')], next: NEXT })
+    .mockReturnValueOnce(third.promise);
+  await show();
+  const more = await screen.findByRole('button', { name: 'More photographs' });
+  more.focus();
+  fireEvent.click(more);
+  expect(await thumbOf('two')).toBe(document.activeElement);
+
+  fireEvent.click(screen.getByRole('button', { name: 'More photographs' }));
+  const field = screen.getByLabelText('A field');
+  field.focus();
+  await act(async () => third.give({ items: [photoOf('three')] }));
+  expect(await thumbOf('three')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+});
 
 test('a question about a photograph that is gone meanwhile is not put about another one', async () => {
   const picture = held<undefined>();
