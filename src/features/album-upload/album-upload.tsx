@@ -43,8 +43,8 @@ export function AlbumUpload({ code, album, stale, texts, language, onTakenBack }
       {life === 'before' && <p>{texts.before(day)}</p>}
       {life === 'after' && <p>{texts.after}</p>}
       {life === 'open' && isBlocked && <p>{texts.blocked}</p>}
-      {takes && stale && <p role="status">{texts.offline}</p>}
       {takes && <PhotoChooser view={view} texts={texts} language={language} onSent={notePress} />}
+      {takes && stale && <p role="status">{texts.offline}</p>}
       <SendProgress journey={view.journey} presses={presses} texts={texts.progress} />
       <OwnPhotoList
         view={view}

@@ -68,6 +68,18 @@ export function PhotoChooser({ view, texts, language, onSent }: PhotoChooserProp
         }}
       />
       <p className={styles.small}>{texts.atOnce}</p>
+      {/* Above all that comes and goes while files are prepared. */}
+      {photos.length > 0 && (
+        <SendForm
+          count={photos.length}
+          texts={texts}
+          language={language}
+          onSend={(name) => {
+            upload.chosen.send(name);
+            onSent();
+          }}
+        />
+      )}
       <div role="status">
         {photos.length > 0 && (
           <p>
@@ -106,17 +118,6 @@ export function PhotoChooser({ view, texts, language, onSent }: PhotoChooserProp
             </PhotoTile>
           ))}
         </ul>
-      )}
-      {photos.length > 0 && (
-        <SendForm
-          count={photos.length}
-          texts={texts}
-          language={language}
-          onSend={(name) => {
-            upload.chosen.send(name);
-            onSent();
-          }}
-        />
       )}
     </>
   );

@@ -56,27 +56,27 @@ afterEach(async () => {
   window.localStorage.clear();
 });
 
-async function show(times: { readonly opensIn: number; readonly closesIn: number }, stale = false) {
+interface Times {
+  readonly opensIn: number;
+  readonly closesIn: number;
+}
+
+async function show(times: Times, stale = false) {
   const now = Date.now();
-  const album = {
-    opensAt: now + times.opensIn,
-    closesAt: now + times.closesIn,
-    revealsAt: now,
-    blocked: [],
-  };
   const onTakenBack = vi.fn();
-  render(
+  const pageWith = ({ opensIn, closesIn }: Times) => (
     <AlbumUpload
       code={code}
-      album={album}
+      album={{ opensAt: now + opensIn, closesAt: now + closesIn, revealsAt: now, blocked: [] }}
       stale={stale}
       texts={ALBUM_UPLOAD}
       language="en"
       onTakenBack={onTakenBack}
-    />,
+    />
   );
+  const { rerender } = render(pageWith(times));
   await act(async () => {});
-  return onTakenBack;
+  return { onTakenBack, readAgain: (others: Times) => rerender(pageWith(others)) };
 }
 
 /** Presses the answer to the question whether a photograph is to be taken back. */
@@ -143,7 +143,7 @@ test('the question whether to take a photograph back shows the photograph and it
 });
 
 test('a photograph that waits, though it had arrived, is deleted from the album when it is taken back', async () => {
-  const onTakenBack = await show(OPEN);
+  const { onTakenBack } = await show(OPEN);
   await act(async () => {
     await photoOutbox().add(message(), ID);
   });
@@ -225,4 +225,23 @@ test('a press that opens HEIC photographs leads to the photographs', async () =>
   choose('one.heic');
   fireEvent.click(await screen.findByRole('button', { name: 'Load it and open them' }));
   expect(document.activeElement).toBe(screen.getByRole('list', { name: '1 photograph chosen' }));
+});
+
+const isBelow = (one: Element, other: Element) =>
+  (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+
+test('what comes and goes while files are prepared is below the button that sends them', async () => {
+  await show(OPEN);
+  choose('one.jpg', 'one.jpg', 'two.heic');
+  const alert = await screen.findByText('One file could not be taken');
+  const twice = await screen.findByText(/^You had chosen one of them already/);
+  const send = screen.getByRole('button', { name: 'Send 1 photograph' });
+  const list = screen.getByRole('list', { name: '1 photograph chosen' });
+  expect([alert, twice, list].map((one) => isBelow(one, send))).toEqual([true, true, true]);
+});
+
+test('that there is no network is said below the button that chooses photographs', async () => {
+  await show(OPEN, true);
+  const choosing = screen.getByRole('button', { name: 'Choose photographs' });
+  expect(isBelow(screen.getByText(/^There is no network just now/), choosing)).toBe(true);
 });
