@@ -25,6 +25,7 @@ import { localeOf, spokenIn } from '#src/locales/locales.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import styles from './album-page.module.css';
+import { notify } from '#src/ui/toast.tsx';
 
 /** /i/CODE/photos: guests send their photographs of a wedding, and see those that the couple has approved. */
 export default function AlbumPage() {
@@ -45,9 +46,8 @@ interface ShownProps {
 /** The album in the dress and language of the invitation. */
 function Shown({ invitation, sample = false }: ShownProps) {
   const { code } = invitation;
-  const [wanted, setWanted] = useLanguage(invitation);
   const hasTexts = useGuestTexts(languagesOf(invitation));
-  const loaded = useAlbumTexts(wanted);
+  const { loaded, choose } = useAlbumTexts(useFirstLanguage(invitation));
   if (!hasTexts || !loaded) {
     return <GuestHead title={coupleNames(invitation, headLanguage(invitation))} path={PATHS.album(code)} />;
   }
@@ -65,7 +65,7 @@ function Shown({ invitation, sample = false }: ShownProps) {
           </Link>
           {invitation.language === 'both' &&
             BOTH.filter((one) => one !== language).map((one) => (
-              <button key={one} type="button" {...spokenIn(one)} onClick={() => setWanted(one)}>
+              <button key={one} type="button" {...spokenIn(one)} onClick={() => void choose(one)}>
                 {localeOf(one).name}
               </button>
             ))}
@@ -77,14 +77,10 @@ function Shown({ invitation, sample = false }: ShownProps) {
   );
 }
 
-/** The language that the guest was reading the invitation in, and how to change it. */
-function useLanguage(invitation: Invitation): [Language, (language: Language) => void] {
+/** The language that the guest was reading the invitation in. */
+function useFirstLanguage(invitation: Invitation): Language {
   const read = new URLSearchParams(useLocation().search).get('in');
-  const offered = languagesOf(invitation);
-  const [chosen, setChosen] = useState<Language>();
-  const language = offered.find((one) => one === (chosen ?? read)) ?? headLanguage(invitation);
-  useDocumentLanguage(language);
-  return [language, setChosen];
+  return languagesOf(invitation).find((one) => one === read) ?? headLanguage(invitation);
 }
 
 interface Loaded {
@@ -92,16 +88,25 @@ interface Loaded {
   readonly texts: AlbumTexts;
 }
 
-/** The album's texts with their language: the last one that was loaded. Throws, for the page, what failed at first. */
-function useAlbumTexts(language: Language): Loaded | undefined {
+/** The album's texts in the language that was chosen last, once they are there. Throws, for the page, what failed at first. */
+function useAlbumTexts(first: Language) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [failure, setFailure] = useState<unknown>();
   useEffect(
-    () => unlessLeft(loadAlbumTexts(language), (texts) => setLoaded({ language, texts }), setFailure),
-    [language],
+    () => unlessLeft(loadAlbumTexts(first), (texts) => setLoaded({ language: first, texts }), setFailure),
+    [first],
   );
   if (failure !== undefined && !loaded) throw failure;
-  return loaded;
+  useDocumentLanguage(loaded?.language ?? first);
+
+  const choose = async (language: Language) => {
+    try {
+      setLoaded({ language, texts: await loadAlbumTexts(language) });
+    } catch {
+      if (loaded) notify.error(loaded.texts.upload.otherLanguage);
+    }
+  };
+  return { loaded, choose };
 }
 
 interface AlbumPartsProps {

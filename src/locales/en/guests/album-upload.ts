@@ -7,6 +7,7 @@ export const ALBUM_UPLOAD = {
   /** On the invitation, before and after the album has closed. */
   link: { open: 'Share your photographs', after: 'See the photographs' },
   back: 'Back to the invitation',
+  otherLanguage: 'The other language could not be loaded. Please check your network and press again.',
   reading: 'Opening the album…',
   unreachable: 'The album cannot be reached just now. Please check your network.',
   retry: 'Try again',
