@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import '#src/styles/dresses.css';
 import { PATHS } from '#src/config/paths.ts';
@@ -26,6 +26,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import styles from './album-page.module.css';
 import { notify } from '#src/ui/toast.tsx';
+import styles from './album-page.module.css';
 
 /** /i/CODE/photos: guests send their photographs of a wedding, and see those that the couple has approved. */
 export default function AlbumPage() {
@@ -71,7 +72,7 @@ function Shown({ invitation, sample = false }: ShownProps) {
             ))}
         </div>
         <h1 className={styles.title}>{texts.album.title(names)}</h1>
-        <AlbumParts code={sample ? undefined : code} texts={texts} language={language} />
+        <AlbumParts key={code} code={sample ? undefined : code} texts={texts} language={language} />
       </div>
     </div>
   );
@@ -96,7 +97,6 @@ function useAlbumTexts(first: Language) {
     () => unlessLeft(loadAlbumTexts(first), (texts) => setLoaded({ language: first, texts }), setFailure),
     [first],
   );
-  if (failure !== undefined && !loaded) throw failure;
   useDocumentLanguage(loaded?.language ?? first);
 
   const choose = async (language: Language) => {

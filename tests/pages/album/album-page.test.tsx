@@ -48,6 +48,16 @@ async function show() {
   await act(async () => {});
 }
 
+test('a press for another try keeps the focus in the album, also once it is there', async () => {
+  album.fetchAlbum.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await show();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  retry.focus();
+  fireEvent.click(retry);
+  expect(await screen.findByText('Photographs go here')).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain('Photographs go here');
+});
+
 test('where the other language cannot be loaded the page says so, stays in its language, and a press tries again', async () => {
   await show();
   loadAlbumTexts.mockRejectedValueOnce(new TypeError('Failed to fetch'));
