@@ -3,6 +3,8 @@ import { PATHS } from '#src/config/paths.ts';
 import { fetchAlbum, storedAlbum } from '#src/data/album-copy.ts';
 import type { Album, AlbumLife } from '#src/domain/album/album.ts';
 import { lifeOfAlbum } from '#src/domain/album/album.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
+import { whenBack } from '#src/lib/when-back.ts';
 import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
 import { loadAlbumTexts } from '#src/locales/load-album-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
@@ -11,13 +13,38 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import styles from './album-link.module.css';
 
-/** One reading for each invitation that is opened in a visit. */
-const readings = new Map<string, Promise<Album | undefined>>();
+/** Whoever comes back later than this reads the album again. */
+const OLD_MS = 300_000;
+
+interface Reading {
+  readonly readAt: number;
+  readonly album: Promise<Album | undefined>;
+}
+
+/** The last reading for each invitation that is opened in a visit, unless it failed. */
+const readings = new Map<string, Reading>();
 
 function albumOf(code: string): Promise<Album | undefined> {
-  const reading = readings.get(code) ?? fetchAlbum(code).catch(() => storedAlbum(code));
-  readings.set(code, reading);
-  return reading;
+  const known = readings.get(code);
+  if (known && Date.now() - known.readAt < OLD_MS) return known.album;
+  const album = fetchAlbum(code).catch(() => {
+    readings.delete(code);
+    return storedAlbum(code);
+  });
+  readings.set(code, { readAt: Date.now(), album });
+  return album;
+}
+
+interface Found {
+  readonly life: AlbumLife;
+  readonly texts: AlbumTexts['upload'];
+}
+
+async function find(code: string, language: Language): Promise<Found | undefined> {
+  const album = await albumOf(code);
+  if (!album) return;
+  const { upload } = await loadAlbumTexts(language);
+  return { life: lifeOfAlbum(album, Date.now()), texts: upload };
 }
 
 interface AlbumLinkProps {
@@ -27,22 +54,15 @@ interface AlbumLinkProps {
 
 /** The way to the album, from the day on which it opens. */
 export function AlbumLink({ code, language }: AlbumLinkProps) {
-  const [found, setFound] = useState<{ readonly life: AlbumLife; readonly texts: AlbumTexts['upload'] }>();
-  useEffect(() => {
-    let left = false;
-    const read = async () => {
-      const album = await albumOf(code);
-      if (!album) return;
-      const life = lifeOfAlbum(album, Date.now());
-      const { upload } = await loadAlbumTexts(language);
-      if (!left) setFound({ life, texts: upload });
-    };
-    // The album's own page tells a guest more.
-    read().catch(() => undefined);
-    return () => {
-      left = true;
-    };
-  }, [code, language]);
+  const [found, setFound] = useState<Found>();
+  const [visits, setVisits] = useState(0);
+  useEffect(() => whenBack(() => setVisits((count) => count + 1)), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit looks again.
+  useEffect(
+    // Without it, the album's own page tells a guest more.
+    () => unlessLeft(find(code, language), setFound, () => undefined),
+    [code, language, visits],
+  );
   if (!found || found.life === 'before') return null;
   return (
     <p className={panel.panel}>

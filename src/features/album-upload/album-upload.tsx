@@ -112,6 +112,8 @@ const LONGEST_WAIT_MS = 86_400_000;
 /** Whether an album takes photographs, also when that changes while the page is open. */
 function useAlbumLife({ opensAt, closesAt }: Album): AlbumLife {
   const [now, setNow] = useState(Date.now);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read again may have other times.
+  useEffect(() => setNow(Date.now()), [opensAt, closesAt]);
   useEffect(() => {
     const next = [opensAt, closesAt].find((time) => time > now);
     if (next === undefined) return;

@@ -94,6 +94,11 @@ function ShownAlbum({ code, texts, language, takenBack }: Omit<AlbumGridProps, '
     [drop],
   );
 
+  const isNone = useLooksAgain(
+    status === 'reading' ? undefined : status === 'ready' && items.length === 0,
+    readOn,
+  );
+
   const wasOpened = opened !== undefined && !items.some(({ id }) => id === opened);
   useEffect(() => {
     if (!wasOpened) return;
@@ -106,8 +111,7 @@ function ShownAlbum({ code, texts, language, takenBack }: Omit<AlbumGridProps, '
       <div ref={place} className={`${styles.shown} ${panel.panel}`} aria-busy={status === 'reading'}>
         <p ref={said} role="status" tabIndex={-1} className={styles.said}>
           {gone && texts.gone}
-          {status === 'reading' && items.length === 0 && texts.reading}
-          {status === 'ready' && items.length === 0 && texts.none}
+          {items.length === 0 && (isNone ? texts.none : status === 'reading' && texts.reading)}
         </p>
         <ul ref={list} className={styles.grid}>
           {items.map((photo) => (
@@ -138,6 +142,27 @@ function ShownAlbum({ code, texts, language, takenBack }: Omit<AlbumGridProps, '
       />
     </>
   );
+}
+
+/**
+ * Whether the album was empty at the last reading. If so, it is read again each minute: the couple may approve photographs, and
+ * a phone that is some seconds fast asks before the reveal, when Firestore refuses.
+ *
+ * @param isEmpty `undefined` while it is read
+ */
+function useLooksAgain(isEmpty: boolean | undefined, read: () => void): boolean {
+  const [wasEmpty, setWasEmpty] = useState(false);
+  useEffect(() => {
+    if (isEmpty !== undefined) setWasEmpty(isEmpty);
+  }, [isEmpty]);
+  useEffect(() => {
+    if (!wasEmpty) return;
+    const timer = window.setInterval(() => {
+      if (document.visibilityState === 'visible') read();
+    }, LOOK_MS);
+    return () => window.clearInterval(timer);
+  }, [wasEmpty, read]);
+  return wasEmpty;
 }
 
 /** Moves the focus from the button for more photographs, which may be gone, to the first that was read for it. */

@@ -18,13 +18,13 @@ import { GuestState } from '#src/features/invitation-page/guest-state.tsx';
 import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
 import { unlessLeft } from '#src/lib/unless-left.ts';
 import { useDocumentLanguage } from '#src/lib/use-document-language.ts';
+import { whenBack } from '#src/lib/when-back.ts';
 import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
 import { loadAlbumTexts } from '#src/locales/load-album-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { localeOf, spokenIn } from '#src/locales/locales.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
-import styles from './album-page.module.css';
 import { notify } from '#src/ui/toast.tsx';
 import styles from './album-page.module.css';
 
@@ -98,6 +98,7 @@ function useAlbumTexts(first: Language) {
     [first],
   );
   useDocumentLanguage(loaded?.language ?? first);
+  if (failure !== undefined && !loaded) throw failure;
 
   const choose = async (language: Language) => {
     try {
@@ -119,32 +120,47 @@ interface AlbumPartsProps {
 /** Where photographs are sent and seen; or why not now. */
 function AlbumParts({ code, texts, language }: AlbumPartsProps) {
   const { reading, retry } = useAlbum(code);
+  const parts = useRef<HTMLDivElement>(null);
   const [takenBack, setTakenBack] = useState<readonly string[]>([]);
-  if (code === undefined || reading.state !== 'known') {
-    return (
-      <div className={styles.message}>
-        <p role="status">{messageOf(reading.state, texts.upload)}</p>
-        {reading.state === 'unreachable' && (
-          <button type="button" onClick={retry}>
-            {texts.upload.retry}
-          </button>
-        )}
-      </div>
-    );
-  }
-  const { album, stale } = reading;
+  const known = code !== undefined && reading.state === 'known' && { code, ...reading };
   return (
-    <>
-      <AlbumUpload
-        code={code}
-        album={album}
-        stale={stale}
-        texts={texts.upload}
-        language={language}
-        onTakenBack={(id) => setTakenBack((before) => [...before, id])}
-      />
-      <AlbumGrid code={code} album={album} texts={texts.album} language={language} takenBack={takenBack} />
-    </>
+    <div ref={parts} className={styles.parts} tabIndex={-1}>
+      {known ? (
+        <>
+          <AlbumUpload
+            code={known.code}
+            album={known.album}
+            stale={known.stale}
+            texts={texts.upload}
+            language={language}
+            onTakenBack={(id) => setTakenBack((before) => [...before, id])}
+          />
+          <AlbumGrid
+            code={known.code}
+            album={known.album}
+            texts={texts.album}
+            language={language}
+            takenBack={takenBack}
+          />
+        </>
+      ) : (
+        <div className={styles.message}>
+          <p role="status">{messageOf(reading.state, texts.upload)}</p>
+          {reading.state === 'unreachable' && (
+            <button
+              type="button"
+              onClick={() => {
+                retry();
+                // The button is gone.
+                parts.current?.focus({ preventScroll: true });
+              }}
+            >
+              {texts.upload.retry}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -159,31 +175,39 @@ type AlbumReading =
   | { readonly state: 'known'; readonly album: Album; readonly stale: boolean };
 
 /**
- * The album of an invitation: first as it was on the last visit, then as it is. `none` if the couple has opened none.
+ * The album of an invitation: first as it was on the last visit, then as it is, also when the guest comes back. `none` if the
+ * couple has opened none.
  *
- * @param code `undefined` reads nothing
+ * @param code of one invitation; `undefined` reads nothing
  */
 function useAlbum(code: string | undefined): { reading: AlbumReading; retry: () => void } {
-  const [reading, setReading] = useState<AlbumReading>({ state: code === undefined ? 'none' : 'reading' });
+  const [reading, setReading] = useState<AlbumReading>(() => atFirst(code));
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
   useEffect(() => {
     if (code === undefined) return;
-    const copy = storedAlbum(code);
-    setReading(copy ? { state: 'known', album: copy, stale: false } : { state: 'reading' });
     return unlessLeft(
       fetchAlbum(code),
       (album) => setReading(album ? { state: 'known', album, stale: false } : { state: 'none' }),
-      () => setReading(copy ? { state: 'known', album: copy, stale: true } : { state: 'unreachable' }),
+      () =>
+        setReading((before) =>
+          before.state === 'known' ? { ...before, stale: true } : { state: 'unreachable' },
+        ),
     );
   }, [code, attempt]);
 
-  useEffect(() => {
-    const again = () => setAttempt((count) => count + 1);
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, []);
+  useEffect(() => whenBack(() => setAttempt((count) => count + 1)), []);
 
-  return { reading, retry: () => setAttempt(attempt + 1) };
+  const retry = () => {
+    setReading({ state: 'reading' });
+    setAttempt(attempt + 1);
+  };
+  return { reading, retry };
+}
+
+function atFirst(code: string | undefined): AlbumReading {
+  if (code === undefined) return { state: 'none' };
+  const album = storedAlbum(code);
+  return album ? { state: 'known', album, stale: false } : { state: 'reading' };
 }

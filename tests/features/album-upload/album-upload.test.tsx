@@ -227,6 +227,16 @@ test('a press that opens HEIC photographs leads to the photographs', async () =>
   expect(document.activeElement).toBe(screen.getByRole('list', { name: '1 photograph chosen' }));
 });
 
+test('an album that turns out to have been closed meanwhile is no longer offered as open', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 1, 12) });
+  const { readAgain } = await show(OPEN);
+  vi.setSystemTime(Date.now() + 60 * 60_000);
+  readAgain({ ...OPEN, closesIn: 30 * 60_000 });
+  vi.useRealTimers();
+  expect(screen.getByText(/^The album takes no more photographs/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Choose photographs' })).toBeNull();
+});
+
 const isBelow = (one: Element, other: Element) =>
   (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 

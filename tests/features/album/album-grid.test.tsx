@@ -81,6 +81,20 @@ test('more photographs lead to the first of them, but take the focus from no fie
   expect(document.activeElement).toBe(field);
 });
 
+test('an album without photographs is read again each minute, and says meanwhile that there are none', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const second = held<Page<ShownThumb, TimeCursor>>();
+  store.readShownPhotos.mockResolvedValueOnce({ items: [] }).mockReturnValueOnce(second.promise);
+  await show();
+  expect(await screen.findByText(/^No photographs are shown yet/)).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.getByText(/^No photographs are shown yet/)).toBeTruthy();
+  await act(async () => second.give({ items: [photoOf('one')] }));
+  vi.useRealTimers();
+  expect(await thumbOf('one')).toBeTruthy();
+  expect(screen.queryByText(/^No photographs are shown yet/)).toBeNull();
+});
+
 test('a question about a photograph that is gone meanwhile is not put about another one', async () => {
   const picture = held<undefined>();
   store.readShownPhotos.mockResolvedValue({ items: [photoOf('one'), photoOf('two')] });

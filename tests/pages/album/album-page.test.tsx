@@ -58,6 +58,14 @@ test('a press for another try keeps the focus in the album, also once it is ther
   expect(document.activeElement?.textContent).toContain('Photographs go here');
 });
 
+test('a guest who comes back finds the album that the couple has opened meanwhile', async () => {
+  album.fetchAlbum.mockResolvedValueOnce(undefined);
+  await show();
+  expect(await screen.findByText('The couple has not opened an album yet.')).toBeTruthy();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('Photographs go here')).toBeTruthy();
+});
+
 test('where the other language cannot be loaded the page says so, stays in its language, and a press tries again', async () => {
   await show();
   loadAlbumTexts.mockRejectedValueOnce(new TypeError('Failed to fetch'));
