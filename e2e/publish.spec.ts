@@ -30,11 +30,11 @@ test.afterEach(() => {
   for (const name of readdirSync(FOLDER)) if (name.startsWith(CODE)) rmSync(`${FOLDER}/${name}`);
 });
 
-/** Adds the pages of the published invitations to the build; returns the command's output. */
-function publish(): Promise<string> {
+/** Adds the pages of the published invitations to the build; returns the command's output. Rejects with it if it fails. */
+function publish(env: NodeJS.ProcessEnv = process.env): Promise<string> {
   const command = ['scripts/bootstrap.mjs', 'scripts/publish.ts', '--keep', '--dry-run'];
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, command, (error, out, errors) => {
+    execFile(process.execPath, command, { env }, (error, out, errors) => {
       if (error) reject(new Error(out + errors, { cause: error }));
       else resolve(out);
     });
@@ -49,6 +49,15 @@ function countReads(page: Page): { readonly count: number } {
   });
   return reads;
 }
+
+test('the build of a test run is never kept for a deploy to the shop’s project', {
+  tag: '@phone',
+}, async () => {
+  const { FIRESTORE_EMULATOR_HOST: _, ...env } = process.env;
+  await expect(publish({ ...env, VITE_FIREBASE_PROJECT_ID: 'mangal-weddings' })).rejects.toThrow(
+    /built for the emulator of demo-\S+ at \S+, not for mangal-weddings/,
+  );
+});
 
 test('a published invitation has its own preview, needs no document to be complete, and works offline', {
   tag: ['@phone', '@long'],

@@ -1,6 +1,6 @@
 /**
  * `npm run publish` builds the site with the page of every published invitation and blog, and the board, and deploys it. `-- --dry-run` stops before
- * the deploy, `-- --keep` adds the pages to the build that is in dist/.
+ * the deploy, `-- --keep` adds the pages to the build that is in dist/ if it was built for the same project.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { explainGoogle } from '#scripts/admin/explain.ts';
 import { firestoreTarget, openFirestore } from '#scripts/admin/open-firestore.ts';
 import { buildSite, OUT } from '#scripts/build/build-site.ts';
-import { isBuilt } from '#scripts/build/client-build.ts';
+import { checkTarget } from '#scripts/build/build-target.ts';
 import { buildWithBoard } from '#scripts/build/online-board.ts';
 import type { Renderer } from '#scripts/build/prerender.ts';
 import { withRenderer } from '#scripts/build/prerender.ts';
@@ -16,6 +16,7 @@ import { readSettings } from '#scripts/build/read-settings.ts';
 import { stopAtSettingFaults } from '#scripts/build/setting-checks.ts';
 import { FIREBASE_TOOLS } from '#scripts/emulators/firebase-tools.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
+import { policyFaults } from '#scripts/hosting/check-policy.ts';
 import { pictureFolder } from '#scripts/publish/picture-store.ts';
 import { readPublishedBoard } from '#scripts/publish/published-board.ts';
 import { readCovers } from '#scripts/publish/published-covers.ts';
@@ -59,6 +60,11 @@ async function publish(): Promise<void> {
     process.env.VITE_FIRESTORE_EMULATOR ??= emulator;
   }
   const settings = readSettings('production');
+  if (values.keep) {
+    checkTarget(OUT, target);
+    const faults = policyFaults(OUT, settings);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  }
 
   const database = await openFirestore(target);
   const board = values.keep ? undefined : await readPublishedBoard(database);
@@ -84,19 +90,12 @@ async function publish(): Promise<void> {
     console.log(`Pages of blogs written: ${blogs.length}`);
     for (const [code, reason] of failures) console.error(`${code} has no page of its own:`, reason);
   };
-  if (values.keep) await addToBuild(write);
+  if (values.keep) await withRenderer(OUT, DEFAULT_LANGUAGE, write);
   else await buildSite(settings, { more: write });
 
   if (emulator) console.log('Not deployed: these are the invitations of an emulator.');
   else if (dryRun) console.log(`Not deployed. The site is in ${OUT}/.`);
   else deploy(project);
-}
-
-async function addToBuild(write: (renderer: Renderer) => Promise<void>): Promise<void> {
-  if (!isBuilt(OUT)) {
-    throw new Error(`${OUT}/ has no build to add to. Run \`npm run build\` first, or leave out --keep.`);
-  }
-  await withRenderer(OUT, DEFAULT_LANGUAGE, write);
 }
 
 function deploy(project: string): void {

@@ -5,6 +5,7 @@ import { policyFaults } from '#scripts/hosting/check-policy.ts';
 import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '#src/locales/locales.ts';
 import { budgetFaults } from './budgets.ts';
 import { buildClients } from './build-clients.ts';
+import { noteTarget } from './build-target.ts';
 import type { BuiltPage } from './built-page.ts';
 import { previewFaults } from './link-preview.ts';
 import { offlineFaults, writeOfflineList } from './offline-list.ts';
@@ -66,7 +67,10 @@ async function buildPages(
       ...offlineFaults(out),
       ...untranslatedFaults(translated, settings),
     ];
-    if (found.length === 0) await more(renderer);
+    if (found.length === 0) {
+      noteTarget(out, settings);
+      await more(renderer);
+    }
     return found;
   });
 }
