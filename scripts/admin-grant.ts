@@ -3,10 +3,9 @@ import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { explainGoogle } from '#scripts/admin/explain.ts';
-import type { Account, Target } from '#scripts/admin/grant.ts';
+import type { Account } from '#scripts/admin/grant.ts';
 import {
   checkUid,
-  chooseTarget,
   claimsWith,
   decideGrant,
   describe,
@@ -15,8 +14,8 @@ import {
   USAGE,
 } from '#scripts/admin/grant.ts';
 import { signIn } from '#scripts/admin/open-firestore.ts';
-import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
-import { findRunning } from '#scripts/emulators/running.ts';
+import type { Target } from '#scripts/admin/target.ts';
+import { chooseTarget, EMULATOR_VARIABLES, TargetError } from '#scripts/admin/target.ts';
 import type { Role } from '#src/domain/role.ts';
 import { roleOf } from '#src/domain/role.ts';
 
@@ -25,8 +24,8 @@ import { roleOf } from '#src/domain/role.ts';
 const NAMES: Readonly<Record<Role, string>> = { owner: 'an owner', helper: 'a helper' };
 
 try {
-  const { email, uid, role, revoke, target } = readArguments();
-  const auth = await openAuth(target);
+  const { email, uid, role, revoke, project, local } = readArguments();
+  const auth = await openAuth(await chooseTarget('auth', { project, local }));
   const user = await findUser(auth, email);
   if (user) console.log(`${describe(email, accountOf(user))}\n`);
   if (revoke) await revokeRole(auth, email, user, uid);
@@ -49,17 +48,14 @@ function readArguments() {
   });
   const [email, ...more] = positionals;
   if (!email?.includes('@') || more.length > 0) throw new GrantError(USAGE);
-  const target = chooseTarget({ project: values.project, local: values.local }, process.env);
-  return { email, uid: values.uid, role: parseRole(values.role), revoke: values.revoke, target };
+  return { ...values, email, role: parseRole(values.role) };
 }
 
-async function openAuth(target: Target): Promise<Auth> {
-  if (!target.emulator) {
-    return getAuth(initializeApp({ projectId: target.project, credential: await signIn() }));
-  }
-  process.env.FIREBASE_AUTH_EMULATOR_HOST ??= (await findRunning()).auth;
-  console.log(`Using the Auth emulator at ${process.env.FIREBASE_AUTH_EMULATOR_HOST}:\n`);
-  return getAuth(initializeApp({ projectId: DEMO_PROJECT }));
+async function openAuth({ project, emulator }: Target): Promise<Auth> {
+  if (!emulator) return getAuth(initializeApp({ projectId: project, credential: await signIn() }));
+  process.env[EMULATOR_VARIABLES.auth] = emulator;
+  console.log(`Using the Auth emulator at ${emulator}:\n`);
+  return getAuth(initializeApp({ projectId: project }));
 }
 
 async function findUser(auth: Auth, email: string): Promise<UserRecord | undefined> {
@@ -124,7 +120,7 @@ async function revokeRole(
 }
 
 function explain(error: unknown): string {
-  if (error instanceof GrantError) return error.message;
+  if (error instanceof GrantError || error instanceof TargetError) return error.message;
   const message = error instanceof Error ? error.message : String(error);
   if (codeOf(error) === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `${message}\n\n${USAGE}`;
   const explained = explainGoogle(error);

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import { explainGoogle } from '#scripts/admin/explain.ts';
-import { firestoreTarget, openFirestore } from '#scripts/admin/open-firestore.ts';
+import { openFirestore } from '#scripts/admin/open-firestore.ts';
+import { chooseTarget } from '#scripts/admin/target.ts';
 
 /** `npm run documents:date` sets a missing `createdAt`, without which lists omit a document. */
 
@@ -14,8 +15,9 @@ try {
   const { values } = parseArgs({
     options: { project: { type: 'string' }, local: { type: 'boolean', default: false } },
   });
-  const target = await firestoreTarget({ project: values.project, local: values.local });
-  const database = await openFirestore(target);
+  const database = await openFirestore(
+    await chooseTarget('firestore', { project: values.project, local: values.local }),
+  );
   for (const name of COLLECTIONS) {
     console.log(`${name}: ${await dateCollection(database.collection(name))} dated`);
   }

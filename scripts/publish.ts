@@ -6,7 +6,8 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { explainGoogle } from '#scripts/admin/explain.ts';
-import { firestoreTarget, openFirestore } from '#scripts/admin/open-firestore.ts';
+import { openFirestore } from '#scripts/admin/open-firestore.ts';
+import { chooseTarget } from '#scripts/admin/target.ts';
 import { buildSite, OUT } from '#scripts/build/build-site.ts';
 import { checkTarget } from '#scripts/build/build-target.ts';
 import { buildWithBoard } from '#scripts/build/online-board.ts';
@@ -44,10 +45,10 @@ try {
 }
 
 async function publish(): Promise<void> {
-  stopAtSettingFaults(readSettings('production'));
-  const local = values.local || process.env.FIRESTORE_EMULATOR_HOST !== undefined;
-  const built = readSettings('production').VITE_FIREBASE_PROJECT_ID;
-  const target = await firestoreTarget({ project: values.project ?? (local ? undefined : built), local });
+  const own = readSettings('production');
+  stopAtSettingFaults(own);
+  const built = own.VITE_FIREBASE_PROJECT_ID;
+  const target = await chooseTarget('firestore', { project: values.project, local: values.local }, own);
   const { project, emulator } = target;
   if (!emulator && project !== built) {
     throw new Error(

@@ -5,7 +5,7 @@ export const USAGE = `Usage: npm run admin:grant -- EMAIL [--role owner | helper
 
   --role ROLE   owner, who may do everything (the default), or helper: orders and blessings, no prices, no erasing
   --uid UID     the account's uid, once you have checked it in the Firebase console
-  --project ID  the Firebase project (else VITE_FIREBASE_PROJECT_ID or GOOGLE_CLOUD_PROJECT)
+  --project ID  the Firebase project (else VITE_FIREBASE_PROJECT_ID, also of .env.production.local, or GOOGLE_CLOUD_PROJECT)
   --local       the Auth emulator of a running \`npm start\` on this machine
   --revoke      take the role away`;
 
@@ -20,32 +20,6 @@ export interface Account {
   readonly lastSignIn: string | undefined;
   readonly providers: readonly string[];
   readonly role: Role | undefined;
-}
-
-export type Target = { readonly emulator: true } | { readonly emulator: false; readonly project: string };
-
-interface TargetOptions {
-  readonly project: string | undefined;
-  readonly local: boolean;
-}
-
-/** Throws a GrantError when the target is contradictory or unknown. */
-export function chooseTarget(
-  { project, local }: TargetOptions,
-  environment: Readonly<Record<string, string | undefined>>,
-): Target {
-  const { FIREBASE_AUTH_EMULATOR_HOST, VITE_FIREBASE_PROJECT_ID, GOOGLE_CLOUD_PROJECT } = environment;
-  if (project && local) throw new GrantError(`Either --project or --local, not both.\n\n${USAGE}`);
-  if (project && FIREBASE_AUTH_EMULATOR_HOST) {
-    throw new GrantError(
-      `FIREBASE_AUTH_EMULATOR_HOST is set, so the emulator at ${FIREBASE_AUTH_EMULATOR_HOST} would be changed ` +
-        `instead of the project ${project}. Unset it, or leave --project out.`,
-    );
-  }
-  if (local || FIREBASE_AUTH_EMULATOR_HOST) return { emulator: true };
-  const chosen = project || VITE_FIREBASE_PROJECT_ID || GOOGLE_CLOUD_PROJECT;
-  if (chosen) return { emulator: false, project: chosen };
-  throw new GrantError(`Which Firebase project? Add --project ID, or --local for the emulator.\n\n${USAGE}`);
 }
 
 /** Throws a GrantError for a role that the shop does not have. */

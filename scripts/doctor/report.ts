@@ -80,13 +80,13 @@ export async function projectFindings(
     await check('Security rules', async () =>
       (await project.rules()).trim() === repository.rules.trim()
         ? []
-        : ['The deployed rules are not those of this folder: run `npm run deploy`.'],
+        : ['The deployed rules are not those of this folder: run `npm run publish`.'],
     ),
     await check('Indexes', async () => {
       const deployed = await project.indexes();
       return repository.indexes
         .filter((index) => !deployed.includes(index))
-        .map((index) => `The index on ${index} is not there: run \`npm run deploy\`.`);
+        .map((index) => `The index on ${index} is not there: run \`npm run publish\`.`);
     }),
     await check('Time to live', async () => expiryFaults(await project.expiries())),
     await check('Owner’s account', async () =>

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Account } from '#scripts/admin/grant.ts';
-import {
-  checkUid,
-  chooseTarget,
-  claimsWith,
-  decideGrant,
-  describe,
-  parseRole,
-} from '#scripts/admin/grant.ts';
+import { checkUid, claimsWith, decideGrant, describe, parseRole } from '#scripts/admin/grant.ts';
 
 const EMAIL = 'owner@shagun.example';
 
@@ -77,27 +70,4 @@ test('The account is described as in the Firebase console', () => {
   const text = describe(EMAIL, USED);
   for (const detail of [EMAIL, USED.uid, USED.created, 'password']) expect(text).toContain(detail);
   expect(describe(EMAIL, FRESH)).toMatch(/last sign-in +never/);
-});
-
-test('A project given by name is never replaced by the emulator', () => {
-  const environment = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
-  expect(() => chooseTarget({ project: 'shop', local: false }, environment)).toThrow(
-    'FIREBASE_AUTH_EMULATOR_HOST is set',
-  );
-  expect(() => chooseTarget({ project: 'shop', local: true }, {})).toThrow('Either --project or --local');
-});
-
-test('The emulator is used if the flag or the environment says so, otherwise the project', () => {
-  const emulator = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
-  expect(chooseTarget({ project: undefined, local: true }, {})).toEqual({ emulator: true });
-  expect(chooseTarget({ project: undefined, local: false }, emulator)).toEqual({ emulator: true });
-  expect(chooseTarget({ project: 'shop', local: false }, { GOOGLE_CLOUD_PROJECT: 'other' })).toEqual({
-    emulator: false,
-    project: 'shop',
-  });
-  expect(chooseTarget({ project: undefined, local: false }, { GOOGLE_CLOUD_PROJECT: 'other' })).toEqual({
-    emulator: false,
-    project: 'other',
-  });
-  expect(() => chooseTarget({ project: undefined, local: false }, {})).toThrow('Which Firebase project?');
 });

@@ -26,11 +26,11 @@ test('a project that has what this folder has is well', async () => {
   );
 });
 
-test('old rules, a missing index and a missing owner each come with the command to run', async () => {
+test('old rules, a missing index and a missing owner each come with the command to run, which keeps written invitations', async () => {
   const old = { ...WELL, rules: async () => 'older', indexes: async () => [], admins: async () => [] };
   const report = reportText(await projectFindings(async () => old, REPOSITORY, explain));
-  expect(report).toMatch(/✗ Security rules\n.*npm run deploy/);
-  expect(report).toMatch(/✗ Indexes\n.*orders: status, createdAt descending.*npm run deploy/);
+  expect(report).toMatch(/✗ Security rules\n.*npm run publish/);
+  expect(report).toMatch(/✗ Indexes\n.*orders: status, createdAt descending.*npm run publish/);
   expect(report).toMatch(/✗ Owner’s account\n.*npm run admin:grant/);
 });
 

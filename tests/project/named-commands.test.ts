@@ -41,3 +41,15 @@ test.each(['bench', 'proof'])('every name after npm run %s in the documentation 
   expect(named).not.toEqual([]);
   expect(named.map(([, name = '']) => name).filter((name) => !known.has(name))).toEqual([]);
 });
+
+test('every deploy that the documentation tells the owner to run names the project, for no file of the shop does', () => {
+  const deploys = pages().flatMap((path) => [
+    ...readFileSync(path, 'utf8').matchAll(
+      /^(?:npm run|npx firebase) deploy.*$|`npx firebase deploy[^`]*`/gm,
+    ),
+  ]);
+  expect(deploys.length).toBeGreaterThan(2);
+  expect(deploys.map(([command]) => command).filter((command) => !/--project [A-Z]/.test(command))).toEqual(
+    [],
+  );
+});
