@@ -18,6 +18,7 @@ import { stopAtSettingFaults } from '#scripts/build/setting-checks.ts';
 import { FIREBASE_TOOLS } from '#scripts/emulators/firebase-tools.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { policyFaults } from '#scripts/hosting/check-policy.ts';
+import { eraseLeftPortraits } from '#scripts/publish/left-portraits.ts';
 import { pictureFolder } from '#scripts/publish/picture-store.ts';
 import { readPublishedBoard } from '#scripts/publish/published-board.ts';
 import { readCovers } from '#scripts/publish/published-covers.ts';
@@ -96,7 +97,10 @@ async function publish(): Promise<void> {
 
   if (emulator) console.log('Not deployed: these are the invitations of an emulator.');
   else if (dryRun) console.log(`Not deployed. The site is in ${OUT}/.`);
-  else deploy(project);
+  else {
+    deploy(project);
+    console.log(`Photographs of expired drafts erased: ${await eraseLeftPortraits(database)}`);
+  }
 }
 
 function deploy(project: string): void {
