@@ -143,22 +143,10 @@ registerRoute(
   },
 );
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOtherCaches());
-});
-
 /** Cached pages refer to files of the previous version. */
-async function forgetOtherCaches(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => isPrecache(name) || name === PAGES).map((name) => caches.delete(name)),
-  );
-}
-
-/** Versions before 2026-11-23 kept the app's files in a cache of Workbox. */
-function isPrecache(name: string): boolean {
-  return name.startsWith('workbox-precache');
-}
+self.addEventListener('activate', (event) => {
+  event.waitUntil(caches.delete(PAGES));
+});
 
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
