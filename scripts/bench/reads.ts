@@ -49,7 +49,6 @@ async function seed(): Promise<void> {
       createdAt: new Date(Date.UTC(2026, 0, 1 + place)),
       title: `Blog ${place + 1}`,
       content: 'Order one and a half months early: the ink dries flat.',
-      imageUrl: '/media/services/makeup/hero-600.webp',
     });
   }
   const { id, status, rev, createdAt, ...placed } = SAMPLE_ORDER;

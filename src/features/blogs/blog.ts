@@ -1,11 +1,10 @@
-import { MEDIA_ROOT } from '#src/config/media.ts';
 import { IMAGE_URL_PATTERN } from '#src/domain/text-patterns.ts';
 
 export interface Blog {
   readonly id: string;
   readonly title: string;
   readonly content: string;
-  /** An https address or one of our own pictures. */
+  /** An https address. */
   readonly imageUrl: string | undefined;
   /** Id of a picture from the owner's phone; shown in place of `imageUrl`. */
   readonly picture?: string | undefined;
@@ -26,10 +25,9 @@ export function lowerCaseScheme(address: string): string {
   return address.replace(/^https:/i, 'https:');
 }
 
-/** Returns the address if it is https or in our media folder. */
+/** Returns the address if it is https. */
 export function safeImage(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined;
-  const inMediaFolder = address.startsWith(`${MEDIA_ROOT}/`) && !address.includes('..');
   const normalised = lowerCaseScheme(address);
-  return inMediaFolder || (IMAGE_URL.test(normalised) && URL.canParse(normalised)) ? normalised : undefined;
+  return IMAGE_URL.test(normalised) && URL.canParse(normalised) ? normalised : undefined;
 }

@@ -32,6 +32,7 @@ const BAD = [
   'https://',
   'https://x.example/"onerror="',
   '//x.example/a.jpg',
+  '/media/cards/series-4/ivory-arch-540.webp',
 ];
 
 test.each(BAD)('A picture address that is not plain https is refused and never shown: %s', (imageUrl) => {
@@ -45,11 +46,7 @@ test('An address that starts with HTTPS is accepted in lower case', () => {
   expect(safeImage('HTTPS://i.imgur.com/A.jpg')).toBe('https://i.imgur.com/A.jpg');
 });
 
-test('Our own pictures and https ones are shown; values that are not text are not', () => {
-  expect(safeImage('/media/cards/series-4/ivory-arch-720.webp')).toBe(
-    '/media/cards/series-4/ivory-arch-720.webp',
-  );
+test('An https picture is shown; a value that is not text is not', () => {
   expect(safeImage('https://i.imgur.com/a.jpg')).toBe('https://i.imgur.com/a.jpg');
-  expect(safeImage('/media/../admin')).toBeUndefined();
   expect(safeImage(7)).toBeUndefined();
 });
