@@ -1,6 +1,15 @@
 import type { Environment } from '#scripts/build/settings.ts';
 import { settingIn } from '#scripts/build/settings.ts';
 
+const EMULATORS = ['VITE_FIRESTORE_EMULATOR', 'VITE_AUTH_EMULATOR'] as const;
+
+/** A message if a site for a real project would read from an emulator, as the shell of `npm run emulators` has it. */
+export function emulatorFault(settings: Environment): string | undefined {
+  const left = EMULATORS.filter((name) => settingIn(settings, name));
+  if (left.length === 0) return undefined;
+  return `Not deployed: visitors would need your emulator. Take ${left.join(' and ')} out of this shell or .env.production.local.`;
+}
+
 /**
  * A message if `firebase deploy`, which builds the site before it sends it, sends it to another project than the site
  * reads from. Its hooks are told both of these.
@@ -11,7 +20,8 @@ export function deployTargetFault({
   ...settings
 }: Environment): string | undefined {
   const project = settingIn(settings, 'VITE_FIREBASE_PROJECT_ID');
-  if (!RESOURCE_DIR || !GCLOUD_PROJECT || GCLOUD_PROJECT === project) return undefined;
+  if (!RESOURCE_DIR || !GCLOUD_PROJECT) return undefined;
+  if (GCLOUD_PROJECT === project) return emulatorFault(settings);
   return (
     `Not deployed: this would go to ${GCLOUD_PROJECT}, but the site is built for ${project}. ` +
     'Correct VITE_FIREBASE_PROJECT_ID in .env.production.local, or the name after --project.'
