@@ -32,17 +32,23 @@ export function usePagePortraits(code: string, onSaved: () => Promise<void>): Pa
   const known = useMemo(() => (all ?? []).map(({ portrait }) => portrait), [all]);
   const source = useMemo(() => keptSource(known, async (version) => picturesIn(all, version)), [known, all]);
   const versionAt = (place: PortraitPlace) => known.find((portrait) => portrait.place === place)?.version;
-  /** Another phone may have changed them. */
-  const readAgain = async (error: unknown): Promise<never> => {
-    const { readPortraits } = await import('#src/data/portraits-api.ts');
-    await readPortraits(code).then(setAll, () => undefined);
-    throw error;
-  };
-  const put = (place: PortraitPlace, full?: FullPortrait) =>
+  /** Saves a photograph in its place; without one, the place is emptied. */
+  const save = async (place: PortraitPlace, full?: FullPortrait) => {
+    const { readPortraits, removePortrait, savePortrait } = await import('#src/data/portraits-api.ts');
+    const version = versionAt(place);
+    try {
+      await (full ? savePortrait(code, full, version) : removePortrait(code, place, version));
+    } catch (error) {
+      // Another phone may have changed them.
+      await readPortraits(code).then(setAll, () => undefined);
+      throw error;
+    }
     setAll((before = []) => [
       ...before.filter(({ portrait }) => portrait.place !== place),
       ...(full ? [full] : []),
     ]);
+    await onSaved().catch(() => undefined);
+  };
   const isUnread = all === undefined && state !== 'reading';
   return {
     source,
@@ -51,18 +57,10 @@ export function usePagePortraits(code: string, onSaved: () => Promise<void>): Pa
       portraits: known,
       pictures: async (version) => picturesIn(all, version),
       put: async (full) => {
-        const { savePortrait } = await import('#src/data/portraits-api.ts');
-        await savePortrait(code, full, versionAt(full.portrait.place)).catch(readAgain);
-        put(full.portrait.place, full);
-        await onSaved().catch(() => undefined);
+        await save(full.portrait.place, full);
         return true;
       },
-      remove: async (place) => {
-        const { removePortrait } = await import('#src/data/portraits-api.ts');
-        await removePortrait(code, place, versionAt(place)).catch(readAgain);
-        put(place);
-        await onSaved().catch(() => undefined);
-      },
+      remove: (place) => save(place),
     },
   };
 }
