@@ -15,6 +15,7 @@ export function DraftPortraits() {
     <PortraitsField
       store={{
         portraits,
+        now: portraitsNow,
         pictures: keptPictures,
         put: async ({ portrait, pictures }) => {
           const isKept = await keepPictures(portrait.version, pictures);
@@ -32,4 +33,14 @@ function changePortrait(place: PortraitPlace, next: Portrait | undefined): void 
     const others = draft.portraits.filter((one) => one.place !== place);
     return { ...draft, portraits: sorted(next ? [...others, next] : others) };
   });
+}
+
+/** Also what another tab has just stored. */
+function portraitsNow(): readonly Portrait[] {
+  let portraits: readonly Portrait[] = [];
+  changeDraft((draft) => {
+    portraits = draft.portraits;
+    return draft;
+  });
+  return portraits;
 }

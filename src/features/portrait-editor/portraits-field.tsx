@@ -22,6 +22,8 @@ const texts = PORTRAIT_TEXTS;
 /** The photographs of a draft or of a page, and how they are changed. */
 export interface PortraitStore {
   readonly portraits: readonly Portrait[];
+  /** Those of this moment, which may not be rendered yet. */
+  readonly now: () => readonly Portrait[];
   readonly pictures: (version: string) => Promise<Pictures | undefined>;
   /** Resolves with whether it is still there after the tab is closed. */
   readonly put: (full: FullPortrait) => Promise<boolean>;
@@ -31,39 +33,42 @@ export interface PortraitStore {
 interface Cropping {
   readonly place: PortraitPlace;
   readonly working: WorkingPicture;
-  /** What is in the place already, unless another file was chosen for it. */
+  /** What is in the place already, unless another file was chosen. */
   readonly before?: Portrait;
 }
 
 /** The couple chooses photographs of its own, places, cuts, describes and removes them. */
 export function PortraitsField({ store }: { readonly store: PortraitStore }) {
   const [cropping, setCropping] = useState<Cropping>();
-  const [busy, setBusy] = useState(false);
+  const [waiting, setWaiting] = useState(0);
   const [said, setSaid] = useState('');
   const title = useRef<HTMLLegendElement>(null);
   const portraits = sorted(store.portraits);
-  const others = portraits.filter(({ place }) => place !== 'cover').length;
-  const room = PORTRAIT_PLACES.length - 1 - others;
+  const room = roomBeside(portraits);
+  const busy = waiting > 0;
+  const at = (place: PortraitPlace) => store.now().find((one) => one.place === place);
 
   const work = async (doing: () => Promise<string>) => {
-    setBusy(true);
+    setWaiting((count) => count + 1);
     setSaid(texts.opening);
-    setSaid(await doing().catch(sayingOf));
-    setBusy(false);
+    setSaid(await inTurn(doing));
+    setWaiting((count) => count - 1);
   };
 
   const put = async (full: FullPortrait) => ((await store.put(full)) ? '' : texts.notKept);
 
+  /** To the first place that is free by now, whichever of the smaller ones it was made for. */
+  const add = async ({ portrait, pictures }: FullPortrait) => {
+    const place = freePlace(store.now());
+    return place ? put({ portrait: { ...portrait, place }, pictures }) : texts.onlySome(0);
+  };
+
   const addOthers = async (files: readonly File[]) => {
-    const taken: { place: PortraitPlace }[] = [...portraits];
+    const room = roomBeside(store.now());
     const said = new Set(files.length > room ? [texts.onlySome(room)] : []);
     for (const file of files.slice(0, room)) {
-      const place = freePlace(taken);
-      if (!place) break;
       try {
-        const full = await makePortrait(place, await openPicture(file), { ...MIDDLE, zoom: 1 }, '');
-        taken.push({ place });
-        said.add(await put(full));
+        said.add(await add(await makePortrait('p1', await openPicture(file), { ...MIDDLE, zoom: 1 }, '')));
       } catch (error) {
         // Another file may be a picture; without a network, none can be saved.
         if (!(error instanceof PictureError)) throw error;
@@ -73,21 +78,23 @@ export function PortraitsField({ store }: { readonly store: PortraitStore }) {
     return [...said].join(' ').trim();
   };
 
-  const choose = (place: PortraitPlace | undefined, files: readonly File[]) => {
+  const choose = (isCover: boolean, files: readonly File[]) => {
     const [first] = files;
     if (!first) return;
     void work(async () => {
+      const place = isCover ? 'cover' : freePlace(store.now());
       if (!place || files.length > 1) return addOthers(files);
       setCropping({ place, working: await openPicture(first) });
       return '';
     });
   };
 
-  const cropAgain = (before: Portrait) =>
+  const cropAgain = (place: PortraitPlace) =>
     work(async () => {
-      const { place, version, width, height } = before;
-      const kept = await store.pictures(version);
+      const before = at(place);
+      const kept = before && (await store.pictures(before.version));
       if (!kept) return texts.failed;
+      const { width, height } = before;
       setCropping({ place, before, working: { blob: kept.picture, width, height } });
       return '';
     });
@@ -97,16 +104,18 @@ export function PortraitsField({ store }: { readonly store: PortraitStore }) {
     const { place, working, before } = cropping;
     setCropping(undefined);
     void work(async () => {
+      if (!before && place !== 'cover') return add(await makePortrait(place, working, crop, ''));
       const pictures = before && crop.zoom === 1 ? await store.pictures(before.version) : undefined;
-      if (before && pictures) return put({ portrait: { ...before, x: crop.x, y: crop.y }, pictures });
-      const alt = portraits.find((one) => one.place === place)?.alt ?? '';
+      const alt = at(place)?.alt ?? '';
+      if (before && pictures) return put({ portrait: { ...before, x: crop.x, y: crop.y, alt }, pictures });
       return put(await makePortrait(place, working, crop, alt));
     });
   };
 
-  const describe = (portrait: Portrait, alt: string) =>
+  const describe = (place: PortraitPlace, alt: string) =>
     work(async () => {
-      const pictures = await store.pictures(portrait.version);
+      const portrait = at(place);
+      const pictures = portrait && (await store.pictures(portrait.version));
       return pictures ? put({ portrait: { ...portrait, alt }, pictures }) : texts.failed;
     });
 
@@ -130,21 +139,21 @@ export function PortraitsField({ store }: { readonly store: PortraitStore }) {
               key={portrait.place}
               portrait={portrait}
               busy={busy}
-              onCrop={() => void cropAgain(portrait)}
-              onAlt={(alt) => void describe(portrait, alt)}
+              onCrop={() => void cropAgain(portrait.place)}
+              onAlt={(alt) => void describe(portrait.place, alt)}
               onRemove={(name) => void remove(portrait.place, name)}
             />
           ))}
         </ul>
       )}
       <div className={styles.ways}>
-        <FileButton label={texts.cover} busy={busy} onFiles={(files) => choose('cover', files)} />
+        <FileButton label={texts.cover} busy={busy} onFiles={(files) => choose(true, files)} />
         {room > 0 && (
           <FileButton
             label={texts.another(room)}
             busy={busy}
             several
-            onFiles={(files) => choose(files.length > 1 ? undefined : freePlace(portraits), files)}
+            onFiles={(files) => choose(false, files)}
           />
         )}
       </div>
@@ -163,6 +172,23 @@ export function PortraitsField({ store }: { readonly store: PortraitStore }) {
       )}
     </fieldset>
   );
+}
+
+/** Places that are free for smaller photographs. */
+function roomBeside(portraits: readonly Portrait[]): number {
+  return PORTRAIT_PLACES.length - 1 - portraits.filter(({ place }) => place !== 'cover').length;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * One work after the other, also those of a step that was left: each then knows what the one before has saved. Resolves with
+ * what is to be said.
+ */
+function inTurn(doing: () => Promise<string>): Promise<string> {
+  const said = last.then(doing).catch(sayingOf);
+  last = said;
+  return said;
 }
 
 function sayingOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FullPortrait } from '#src/data/draft-portraits-api.ts';
 import { keptSource } from '#src/data/kept-portraits.ts';
 import type { PortraitSource } from '#src/data/portrait-source.ts';
@@ -22,31 +22,33 @@ interface PagePortraits {
 export function usePagePortraits(code: string, onSaved: () => Promise<void>): PagePortraits {
   const [all, setAll] = useState<readonly FullPortrait[]>();
   const [state, setState] = useState<'reading' | 'failed' | 'retrying'>('reading');
+  const now = useRef<readonly FullPortrait[]>([]);
+  const show = useCallback((found: readonly FullPortrait[]) => {
+    now.current = found;
+    setAll(found);
+  }, []);
 
   useEffect(() => {
     if (state === 'failed') return;
     const reading = import('#src/data/portraits-api.ts').then(({ readPortraits }) => readPortraits(code));
-    return unlessLeft(reading, setAll, () => setState('failed'));
-  }, [code, state]);
+    return unlessLeft(reading, show, () => setState('failed'));
+  }, [code, state, show]);
 
   const known = useMemo(() => (all ?? []).map(({ portrait }) => portrait), [all]);
   const source = useMemo(() => keptSource(known, async (version) => picturesIn(all, version)), [known, all]);
-  const versionAt = (place: PortraitPlace) => known.find((portrait) => portrait.place === place)?.version;
   /** Saves a photograph in its place; without one, the place is emptied. */
   const save = async (place: PortraitPlace, full?: FullPortrait) => {
     const { readPortraits, removePortrait, savePortrait } = await import('#src/data/portraits-api.ts');
-    const version = versionAt(place);
+    const version = now.current.find(({ portrait }) => portrait.place === place)?.portrait.version;
     try {
       await (full ? savePortrait(code, full, version) : removePortrait(code, place, version));
     } catch (error) {
       // Another phone may have changed them.
-      await readPortraits(code).then(setAll, () => undefined);
+      await readPortraits(code).then(show, () => undefined);
       throw error;
     }
-    setAll((before = []) => [
-      ...before.filter(({ portrait }) => portrait.place !== place),
-      ...(full ? [full] : []),
-    ]);
+    const others = now.current.filter(({ portrait }) => portrait.place !== place);
+    show(full ? [...others, full] : others);
     await onSaved().catch(() => undefined);
   };
   const isUnread = all === undefined && state !== 'reading';
@@ -55,7 +57,8 @@ export function usePagePortraits(code: string, onSaved: () => Promise<void>): Pa
     unread: isUnread ? { isReading: state === 'retrying', retry: () => setState('retrying') } : undefined,
     store: all && {
       portraits: known,
-      pictures: async (version) => picturesIn(all, version),
+      now: () => now.current.map(({ portrait }) => portrait),
+      pictures: async (version) => picturesIn(now.current, version),
       put: async (full) => {
         await save(full.portrait.place, full);
         return true;
