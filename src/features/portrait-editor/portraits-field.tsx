@@ -10,6 +10,7 @@ import { PictureError } from '#src/lib/pictures/picture-error.ts';
 import { cleanLine, cutText } from '#src/lib/text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
 import { PORTRAIT_TEXTS } from '#text/portraits.ts';
 import { Cropper } from './cropper.tsx';
 import type { WorkingPicture } from './make-portrait.ts';
@@ -44,6 +45,7 @@ export function PortraitsField({ store }: { readonly store: PortraitStore }) {
   const [said, setSaid] = useState('');
   const title = useRef<HTMLLegendElement>(null);
   const portraits = sorted(store.portraits);
+  const { expectRemoval } = useFocusAfterRemoval(title, portraits.length);
   const room = roomBeside(portraits);
   const busy = waiting > 0;
   const at = (place: PortraitPlace) => store.now().find((one) => one.place === place);
@@ -112,17 +114,27 @@ export function PortraitsField({ store }: { readonly store: PortraitStore }) {
     });
   };
 
-  const describe = (place: PortraitPlace, alt: string) =>
-    work(async () => {
+  /** Beside what the couple does next: resolves with whether it is saved. */
+  const describe = async (place: PortraitPlace, alt: string) => {
+    const fault = await inTurn(async () => {
       const portrait = at(place);
       const pictures = portrait && (await store.pictures(portrait.version));
       return pictures ? put({ portrait: { ...portrait, alt }, pictures }) : texts.failed;
     });
+    // What another work has said stays, but not that an attempt before has failed.
+    setSaid((before) => fault || (before === texts.failed ? '' : before));
+    return at(place)?.alt === alt;
+  };
 
   const remove = (place: PortraitPlace, name: string) =>
     work(async () => {
-      await store.remove(place);
-      title.current?.focus();
+      expectRemoval(0);
+      try {
+        await store.remove(place);
+      } catch (error) {
+        expectRemoval(undefined);
+        throw error;
+      }
       return texts.removed(name);
     });
 
@@ -140,7 +152,7 @@ export function PortraitsField({ store }: { readonly store: PortraitStore }) {
               portrait={portrait}
               busy={busy}
               onCrop={() => void cropAgain(portrait.place)}
-              onAlt={(alt) => void describe(portrait.place, alt)}
+              onAlt={(alt) => describe(portrait.place, alt)}
               onRemove={(name) => void remove(portrait.place, name)}
             />
           ))}
@@ -231,14 +243,24 @@ interface PortraitRowProps {
   readonly portrait: Portrait;
   readonly busy: boolean;
   readonly onCrop: () => void;
-  readonly onAlt: (alt: string) => void;
+  /** Resolves with whether it is saved. */
+  readonly onAlt: (alt: string) => Promise<boolean>;
   readonly onRemove: (name: string) => void;
 }
 
 function PortraitRow({ portrait, busy, onCrop, onAlt, onRemove }: PortraitRowProps) {
   const shown = useSmallPortrait(useContext(PortraitContext), portrait);
-  const [alt, setAlt] = useState(portrait.alt);
+  const [typed, setTyped] = useState<string>();
   const name = nameOf(portrait.place);
+
+  const save = async () => {
+    if (typed === undefined) return;
+    const alt = cleanLine(typed);
+    const isSaved = alt === portrait.alt || (await onAlt(alt));
+    // Whoever has typed on meanwhile keeps that.
+    if (isSaved) setTyped((now) => (now === typed ? undefined : now));
+  };
+
   return (
     <li className={styles.row}>
       <span className={styles.thumb} data-cover={portrait.place === 'cover' || undefined}>
@@ -254,12 +276,9 @@ function PortraitRow({ portrait, busy, onCrop, onAlt, onRemove }: PortraitRowPro
         <TextField
           label={texts.alt(name)}
           {...(portrait.place === 'cover' ? { hint: texts.altHint } : {})}
-          value={alt}
-          onChange={({ target }) => setAlt(cutText(target.value, LIMITS.portraitAlt.max))}
-          onBlur={() => {
-            const written = cleanLine(alt);
-            if (written !== portrait.alt) onAlt(written);
-          }}
+          value={typed ?? portrait.alt}
+          onChange={({ target }) => setTyped(cutText(target.value, LIMITS.portraitAlt.max))}
+          onBlur={() => void save()}
         />
         <div className={styles.ways}>
           <Button look="link" busy={busy} aria-label={texts.place(name)} onClick={onCrop}>

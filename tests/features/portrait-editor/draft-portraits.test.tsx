@@ -37,10 +37,14 @@ beforeEach(async () => {
   changeDraft(() => draftWith({ portraits: [LAKE] }));
 });
 
-/** The versions of the draft's photographs by place. */
+/** The versions of the draft's photographs by place, and their descriptions. */
 function Stored() {
   const { portraits } = useDraft().data;
-  return <output>{portraits.map(({ place, version }) => `${place}:${version}`).join(' ')}</output>;
+  return (
+    <output title={portraits.map(({ alt }) => alt).join()}>
+      {portraits.map(({ place, version }) => `${place}:${version}`).join(' ')}
+    </output>
+  );
 }
 
 function open() {
@@ -53,6 +57,7 @@ function open() {
 }
 
 const stored = () => document.querySelector('output')?.textContent;
+const storedDescription = () => document.querySelector('output')?.title;
 const choose = (...names: string[]) =>
   fireEvent.change(screen.getByLabelText<HTMLInputElement>(/^Add photographs/, { selector: 'input' }), {
     target: { files: names.map((name) => new File([name], name, { type: 'image/jpeg' })) },
@@ -85,4 +90,35 @@ test('a photograph that is added while others are prepared takes the place of no
   await useAsItIs();
   await until(() => expect(stored()?.split(' ')).toHaveLength(4));
   for (const version of ['lake', 'dance', 'garden', 'horse']) expect(stored()).toContain(version);
+});
+
+test('a photograph’s description is saved, and another that is stored in another tab replaces it', async () => {
+  open();
+  describeFirst('  By the  lake ');
+  await until(() => expect(description().value).toBe('By the lake'));
+  expect(storedDescription()).toBe('By the lake');
+
+  act(() => description().focus());
+  act(() => changeDraft((draft) => ({ ...draft, portraits: [{ ...LAKE, alt: 'By the sea' }] })));
+  act(() => description().blur());
+  await act(async () => {});
+  expect(description().value).toBe('By the sea');
+  expect(storedDescription()).toBe('By the sea');
+});
+
+test('a removed photograph gives its focus to the heading, unless the couple has gone on elsewhere', async () => {
+  open();
+  const remove = screen.getByRole('button', { name: 'Remove: Photograph 1' });
+  act(() => remove.focus());
+  fireEvent.click(remove);
+  await until(() => expect(stored()).toBe(''));
+  expect(document.activeElement?.textContent).toBe(PORTRAIT_TEXTS.title);
+
+  act(() => changeDraft((draft) => ({ ...draft, portraits: [LAKE] })));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: Photograph 1' }));
+  const elsewhere = screen.getByRole('button', { name: PORTRAIT_TEXTS.cover });
+  act(() => elsewhere.focus());
+  await until(() => expect(stored()).toBe(''));
+  await screen.findByText('Removed: Photograph 1');
+  expect(document.activeElement).toBe(elsewhere);
 });
