@@ -22,7 +22,7 @@ export function BookCover({ invitation }: { readonly invitation: Invitation }) {
           <Picture source={sceneOf(tradition)} sizes="148mm" priority fill position="50% 100%" />
         </div>
         <div className={styles.words}>
-          <p className={styles.names}>
+          <p className={styles.names} lang={language}>
             <span {...textLanguage(names[0])}>{names[0]}</span>{' '}
             <span className={styles.and}>{guestTexts(language).page.and}</span>{' '}
             <span {...textLanguage(names[1])}>{names[1]}</span>
@@ -33,7 +33,7 @@ export function BookCover({ invitation }: { readonly invitation: Invitation }) {
               <span {...textLanguage(also[1])}>{also[1]}</span>
             </p>
           )}
-          <p className={styles.when}>
+          <p className={styles.when} lang={language}>
             {[weddingDays(publicOnly(invitation), language), place].filter(Boolean).join(', ')}
           </p>
         </div>

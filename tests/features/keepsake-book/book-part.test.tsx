@@ -81,6 +81,15 @@ test('a book in Hindi alone has no English words of ours', async () => {
   expect(readable(book())).not.toMatch(/blessings|from family/);
 });
 
+test('on the cover of a Hindi book the date and the ‘and’ count as Hindi, at the desk and in print', async () => {
+  readApproved.mockResolvedValue(BLESSINGS);
+  open({ ...SAMPLE, language: 'hi' });
+  await screen.findByText('2 blessings in the book');
+  const ours = [...screen.getAllByText('और'), ...screen.getAllByText(/^12 से 14 फ़रवरी 2027/)];
+  expect(ours.map((one) => one.closest<HTMLElement>('[lang]')?.lang)).toEqual(ours.map(() => 'hi'));
+  expect(ours.length).toBeGreaterThanOrEqual(4);
+});
+
 test('printing waits for the fonts, and leaving the desk takes the book away', async () => {
   readApproved.mockResolvedValue(BLESSINGS);
   const print = vi.fn();
