@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
 import { useBackCloses } from '#src/lib/use-back-closes.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 import { UI } from '#text/ui.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
@@ -55,7 +56,13 @@ export function Dialog({
       {...pressOutside}
     >
       {closable && (
-        <button type="button" className={styles.close} onClick={onClose} aria-label={UI.close}>
+        <button
+          type="button"
+          className={styles.close}
+          onClick={onClose}
+          lang={SITE_LANGUAGE}
+          aria-label={UI.close}
+        >
           <Icon name="close" />
         </button>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 import { UI } from '#text/ui.ts';
 import 'yet-another-react-lightbox/styles.css';
 import { PICTURE_SHAPES } from '#src/config/media.ts';
@@ -70,7 +71,7 @@ export function LightboxStage({ pictures, index, onIndex }: StageProps) {
           buttonNext: () => null,
           buttonZoom: () => null,
           iconError: () => (
-            <span className={styles.broken}>
+            <span className={styles.broken} lang={SITE_LANGUAGE}>
               <Flower />
               <span>{UI.picture.failed}</span>
             </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
 import type { PictureSource } from '#src/config/media.ts';
+import { SITE_LANGUAGE } from '#text/site-language.ts';
 import { UI } from '#text/ui.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -67,8 +68,16 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, panel }: Li
             <h2 className={styles.title} id={titleId}>
               {title}
             </h2>
-            <span role="status">{UI.position(index + 1, pictures.length)}</span>
-            <button type="button" className={styles.close} onClick={onClose} aria-label={UI.close}>
+            <span role="status" lang={SITE_LANGUAGE}>
+              {UI.position(index + 1, pictures.length)}
+            </span>
+            <button
+              type="button"
+              className={styles.close}
+              onClick={onClose}
+              lang={SITE_LANGUAGE}
+              aria-label={UI.close}
+            >
               <Icon name="close" />
             </button>
           </div>
@@ -78,7 +87,7 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, panel }: Li
           <div className={styles.panel}>
             <div className={styles.words}>{panel}</div>
             {pictures.length > 1 && (
-              <div className={styles.arrows}>
+              <div className={styles.arrows} lang={SITE_LANGUAGE}>
                 <button
                   type="button"
                   className={styles.ring}
@@ -106,7 +115,7 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, panel }: Li
 
 function StageError({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={styles.lost} role="alert">
+    <div className={styles.lost} role="alert" lang={SITE_LANGUAGE}>
       <p>{UI.lightbox.failed}</p>
       <Button look="gold" onClick={onRetry}>
         {UI.retry}

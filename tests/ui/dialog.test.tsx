@@ -26,6 +26,18 @@ test('A press inside the dialog keeps it open', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
+test('Inside a page in Hindi its close button is marked as English, and its title is not', () => {
+  render(
+    <div lang="hi">
+      <Dialog open onClose={() => {}} title="फ़ोटो हटाएँ?">
+        {null}
+      </Dialog>
+    </div>,
+  );
+  expect(screen.getByRole('button', { name: 'Close' }).closest<HTMLElement>('[lang]')?.lang).toBe('en');
+  expect(screen.getByText('फ़ोटो हटाएँ?').closest<HTMLElement>('[lang]')?.lang).toBe('hi');
+});
+
 test('Selecting text from inside to outside keeps the dialog open', async () => {
   const { close, dialog, text } = show();
   await userEvent.pointer([{ keys: '[MouseLeft>]', target: text }, { target: dialog }, '[/MouseLeft]']);
