@@ -1,14 +1,5 @@
 /** `invitations/CODE/portraits/PLACE`: a couple's own photographs, for its editors and the owner. All throw Firebase errors. */
-import {
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  runTransaction,
-  serverTimestamp,
-  writeBatch,
-} from 'firebase/firestore/lite';
+import { doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { INVITATIONS, PORTRAITS } from '#src/domain/collections.ts';
 import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
@@ -19,6 +10,7 @@ import { withTimeout } from '#src/lib/with-timeout.ts';
 import { partOf } from './below-invitation-api.ts';
 import type { FullPortrait } from './draft-portraits-api.ts';
 import {
+  deletePortraits,
   fullPortraits,
   parseFullPortrait,
   portraitDocument,
@@ -86,12 +78,5 @@ async function change(
 }
 
 export async function erasePortraits(code: string): Promise<void> {
-  const { docs } = await withTimeout(
-    getDocs(query(await partOf(code, PORTRAITS), limit(300))),
-    UPLOAD_TIMEOUT_MS,
-  );
-  if (docs.length === 0) return;
-  const batch = writeBatch(await openDatabase());
-  for (const { ref } of docs) batch.delete(ref);
-  await withTimeout(batch.commit(), UPLOAD_TIMEOUT_MS);
+  await deletePortraits(await partOf(code, PORTRAITS));
 }

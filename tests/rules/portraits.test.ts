@@ -1,7 +1,15 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { PORTRAIT_PLACES } from '#src/domain/portraits/portrait.ts';
 import type { Fields, Verdict } from '#tests/support/firestore-rest.ts';
-import { get, getMany, listBelow, remove, write, writeAll } from '#tests/support/firestore-rest.ts';
+import {
+  documentsIn,
+  get,
+  getMany,
+  listBelow,
+  remove,
+  write,
+  writeAll,
+} from '#tests/support/firestore-rest.ts';
 import {
   MEERA,
   NOT_STAFF,
@@ -24,6 +32,7 @@ import {
   versionOfBytes,
 } from '#tests/support/portrait-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
+import { openShopCode } from '#tests/support/shop-sdk.ts';
 
 /** Each for a photograph below a page and below a draft alike. */
 const CASES: [string, Fields, Verdict][] = [
@@ -188,5 +197,27 @@ describeRules('a photograph of a draft', () => {
       expect(await remove(who, AT)).toBe('allowed');
       await write('owner', AT, PORTRAIT);
     }
+  });
+});
+
+describeRules('all photographs of a wedding', () => {
+  const shop = openShopCode();
+  beforeEach(() => shop.signIn({ admin: true }));
+  afterAll(() => vi.unstubAllGlobals());
+
+  test('are deleted below its page and below its draft, without being read, also where some places are free', async () => {
+    const { erasePortraits } = await shop.portraits();
+    const { eraseDraftPortraits } = await import('#src/data/draft-portraits-api.ts');
+    await stored();
+    for (const place of ['cover', 'p6']) {
+      await storedPortraitAt(place);
+      await write('owner', `${DRAFT_PATH}/portraits/${place}`, PORTRAIT);
+    }
+    shop.forgetReads();
+    await erasePortraits(PATH.replace('invitations/', ''));
+    await eraseDraftPortraits(MEERA.uid);
+    expect(shop.reads()).toBe(0);
+    for (const path of [PATH, DRAFT_PATH]) expect(await documentsIn(`${path}/portraits`)).toEqual([]);
+    await eraseDraftPortraits(MEERA.uid);
   });
 });
