@@ -5,10 +5,12 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useNumberField } from '#src/ui/use-number-field.ts';
 import { CATERING_CART } from '#text/catering.ts';
 import { changeParty, parseDate, parseGuests, todayInIndia, useCateringParty } from './catering-party.ts';
+import { DinnerFailed } from './dinner-failed.tsx';
 import styles from './party-form.module.css';
 
 const DinnerNote = lazyPart(() => import('./dinner-note.tsx').then((loaded) => loaded.DinnerNote), {
   Waiting: () => <div className={styles.room} />,
+  Failed: DinnerFailed,
 });
 
 /** Optional guest count and date, saved and added to the order. */

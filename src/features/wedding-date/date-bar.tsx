@@ -1,13 +1,16 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { chosenDay, forgetChosenDate, useChosenDate } from '#src/data/chosen-date.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Wrap } from '#src/ui/section.tsx';
+import { notify } from '#src/ui/toast.tsx';
 import { WEDDING_DATE as text } from '#text/wedding-date.ts';
 import styles from './date-bar.module.css';
 import type { RoomLineProps } from './room-line.tsx';
 
-const DateSheet = lazyPart(() => import('./date-sheet.tsx').then((module) => module.DateSheet));
+const DateSheet = lazyPart(() => import('./date-sheet.tsx').then((module) => module.DateSheet), {
+  Failed: LoadError,
+});
 const RoomLine = lazyPart<RoomLineProps>(() => import('./room-line.tsx').then((module) => module.RoomLine));
 
 /**
@@ -50,4 +53,14 @@ export function DateBar({ service }: RoomLineProps) {
       {open && <DateSheet onClose={() => setOpen(false)} />}
     </section>
   );
+}
+
+/** Reports that the sheet could not be loaded and closes it, so that the next press tries again. */
+function LoadError({ onClose }: { readonly onClose: () => void }) {
+  const giveUp = useEffectEvent(() => {
+    notify.error(text.failed, text.failedHint);
+    onClose();
+  });
+  useEffect(() => giveUp(), []);
+  return null;
 }

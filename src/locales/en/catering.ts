@@ -138,6 +138,10 @@ export const CATERING_CART = {
   dinner: {
     empty: 'No dishes for this dinner yet',
     emptyLine: 'Tick dishes on the menus, then come back here to order them.',
+    failed: {
+      title: 'Part of this page could not be loaded',
+      line: 'Your dishes and dinners are safe. Check your network, then try again.',
+    },
   },
   extra: {
     label: (category: string) => `Something else, ${category}?`,

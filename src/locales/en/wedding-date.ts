@@ -6,4 +6,6 @@ export const WEDDING_DATE = {
   choose: 'Choose your date',
   change: 'Change',
   clear: 'Clear',
+  failed: 'The dates could not be opened',
+  failedHint: 'Check your network, then tap again.',
 } as const;

@@ -8,4 +8,6 @@ export const WEDDING_DATE = {
   choose: 'तारीख़ चुनें',
   change: 'बदलें',
   clear: 'हटाएँ',
+  failed: 'तारीख़ें नहीं खुल सकीं',
+  failedHint: 'नेटवर्क देखिए, फिर दोबारा छुइए।',
 } as const satisfies Translated<typeof english.WEDDING_DATE>;

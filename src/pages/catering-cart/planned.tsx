@@ -1,13 +1,25 @@
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import type { CateringParty } from '#src/features/catering-cart/catering-party.ts';
+import { DinnerFailed } from '#src/features/catering-cart/dinner-failed.tsx';
 import { readText } from '#src/lib/storage.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import styles from './planned.module.css';
 
 const DinnerCard = lazyPart(() => import('./dinner-card.tsx').then((loaded) => loaded.DinnerCard), {
   Waiting: () => <div className={styles.room} />,
+  Failed: ({ party, heading: Heading, onRetry }: PlannedDinnerProps & { readonly onRetry: () => void }) => (
+    <div className={styles.room}>
+      <Heading>{party.occasion || party.dinner?.name}</Heading>
+      <DinnerFailed onRetry={onRetry} />
+    </div>
+  ),
 });
-const Waiting = lazyPart(() => import('./waiting-dinners.tsx').then((loaded) => loaded.WaitingDinners));
+const Waiting = lazyPart<object>(
+  () => import('./waiting-dinners.tsx').then((loaded) => loaded.WaitingDinners),
+  {
+    Failed: DinnerFailed,
+  },
+);
 
 interface PlannedDinnerProps {
   readonly party: CateringParty;

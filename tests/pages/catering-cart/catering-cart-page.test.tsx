@@ -11,6 +11,7 @@ import { orderDetails } from '#src/features/orders/placing/order-details.ts';
 import CateringCartPage from '#src/pages/catering-cart/catering-cart-page.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 import { bookings, renderPage } from '#tests/support/render-page.tsx';
+import { SAMPLE_DINNER } from '#tests/support/sample-dinner.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -249,21 +250,10 @@ test('A wish is in the order as it was typed, below the dishes', async () => {
   act(() => cateringCart.setExtra('dal', ''));
 });
 
-const SANGEET = {
-  code: 'ABCD12345678',
-  key: 'f1',
-  name: 'Sangeet',
-  couple: 'Aarav & Meera',
-  place: 'Rambagh Palace',
-  date: '2099-02-12',
-  plates: { total: 420, veg: 360, jain: 60, nonVeg: 0, children: 38 },
-  countedAt: 0,
-  countsOpenLink: false,
-};
-const RECEPTION = { ...SANGEET, key: 'f2', name: 'Reception', place: 'Taj Hall' };
+const RECEPTION = { ...SAMPLE_DINNER, key: 'f2', name: 'Reception', place: 'Taj Hall' };
 
 test('A planned dinner without dishes says whose it is and what is left to choose', async () => {
-  planDinner(SANGEET);
+  planDinner(SAMPLE_DINNER);
   open();
   const dinner = await screen.findByRole('region', { name: 'The dinner you are planning' });
   expect(dinner.textContent).toContain('SangeetWedding of Aarav & Meera12 February 2099, Rambagh Palace');
@@ -276,7 +266,7 @@ test('A planned dinner without dishes says whose it is and what is left to choos
 test('Each planned dinner has dishes of its own, and the one put aside can be continued', async () => {
   planDinner(RECEPTION);
   cateringCart.add('dal-1');
-  planDinner(SANGEET);
+  planDinner(SAMPLE_DINNER);
   expect([...cateringCart.chosenNow()]).toEqual([]);
   open('chaat-1');
   await screen.findByRole('button', { name: 'Continue with Reception: 1 dish' });
@@ -290,7 +280,7 @@ test('Each planned dinner has dishes of its own, and the one put aside can be co
 
 test('A menu of dishes chosen before any dinner was planned is for the dinner', () => {
   cateringCart.add('dal-1');
-  planDinner(SANGEET);
+  planDinner(SAMPLE_DINNER);
   expect([...cateringCart.chosenNow()]).toEqual(['dal-1']);
 });
 

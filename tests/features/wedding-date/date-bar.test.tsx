@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { DateBar } from '#src/features/wedding-date/date-bar.tsx';
+import { Toaster } from '#src/ui/toast.tsx';
+
+const network = vi.hoisted(() => ({ isThere: false }));
+vi.mock('#src/features/wedding-date/date-sheet.tsx', () => ({
+  get DateSheet() {
+    if (!network.isThere) throw new Error('No network');
+    return () => <p>The sheet</p>;
+  },
+}));
+
+test('a date sheet that could not be loaded says so, and opens at the next press', async () => {
+  render(
+    <>
+      <DateBar />
+      <Toaster />
+    </>,
+  );
+  const choose = screen.getByRole('button', { name: 'Choose your date' });
+  await userEvent.click(choose);
+  expect(await screen.findByText('The dates could not be opened')).toBeTruthy();
+  network.isThere = true;
+  await userEvent.click(choose);
+  expect(await screen.findByText('The sheet')).toBeTruthy();
+});
