@@ -28,9 +28,12 @@ interface NamesSheetProps {
   onClose: () => void;
 }
 
+/** What could not be kept when the sheet was closed, for its next opening. */
+let unfinished: CardNames | undefined;
+
 /** Asks for the names once, shows them on a card, keeps and shares them. */
 export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetProps) {
-  const [names, setNames] = useState<CardNames>(() => received ?? cardNames.current());
+  const [names, setNames] = useState<CardNames>(() => received ?? unfinished ?? cardNames.current());
   // Without names of its own, a phone has kept those of the link already.
   const [isOthers] = useState(
     () => received !== undefined && JSON.stringify(received) !== JSON.stringify(cardNames.current()),
@@ -46,6 +49,7 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
     setIsAsking(true);
     if (!isReady) return false;
     cardNames.change(() => cleaned(names));
+    unfinished = undefined;
     return true;
   }
   function show(event: FormEvent) {
@@ -70,13 +74,17 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
   function mayShare(): boolean {
     return isOthers || keep();
   }
-  /** Closing keeps what is complete, but no names of somebody else. */
+  /** Closing keeps what is complete, and what is not until the page is left, but no names of somebody else. */
   function close() {
-    if (isReady && !isOthers) keep();
+    if (!isOthers && !keep()) {
+      unfinished = textsOf(names) === textsOf(cardNames.current()) ? undefined : names;
+      if (unfinished) notify.blank(text.unfinished);
+    }
     onClose();
   }
   function forget() {
     cardNames.change(() => NO_NAMES);
+    unfinished = undefined;
     notify.success(text.removed);
     onClose();
   }
@@ -97,19 +105,28 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
           {text.see}
         </Button>
       </form>
-      {isReady && (
+      {(isReady || wasKept) && (
         <div className={styles.share}>
-          <Button look="secondary" small icon="share" onClick={() => mayShare() && giveOn(designId, names)}>
-            {text.sharePicture}
-          </Button>
-          <Button
-            look="secondary"
-            small
-            icon="share"
-            onClick={() => mayShare() && giveLink(isOpen ? `?design=${designId}` : '', names)}
-          >
-            {text.shareLink}
-          </Button>
+          {isReady && (
+            <>
+              <Button
+                look="secondary"
+                small
+                icon="share"
+                onClick={() => mayShare() && giveOn(designId, names)}
+              >
+                {text.sharePicture}
+              </Button>
+              <Button
+                look="secondary"
+                small
+                icon="share"
+                onClick={() => mayShare() && giveLink(isOpen ? `?design=${designId}` : '', names)}
+              >
+                {text.shareLink}
+              </Button>
+            </>
+          )}
           {wasKept && (
             <Button look="link" onClick={forget}>
               {text.forget}
@@ -119,6 +136,10 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
       )}
     </Dialog>
   );
+}
+
+function textsOf({ latin, local }: CardNames): string {
+  return JSON.stringify([latin, local]);
 }
 
 function cleaned(names: CardNames): CardNames {

@@ -27,6 +27,7 @@ export const CARD_NAMES_TEXT = {
   linkTitle: (couple: string) => `Our wedding card: ${couple}`,
   forget: 'Remove the names',
   kept: 'Open any card: it carries your names.',
+  unfinished: 'Not on the cards yet. “See your names” still has what you typed.',
   removed: 'The names have been removed from this phone.',
   unsaved: 'This phone cannot keep the names. They stay until you close this page.',
   received: 'These names came with the link. Keep them, and they replace the ones on this phone.',

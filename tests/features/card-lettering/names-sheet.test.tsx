@@ -40,6 +40,30 @@ test('names of a link that were kept, since there were none, are kept as correct
   expect(cardNames.current().latin.first).toBe('Rohan K');
 });
 
+test('names closed with a fault in one of them are all there at the next opening, and are kept once it is corrected', async () => {
+  const user = userEvent.setup();
+  cardNames.change(() => NO_NAMES);
+  const open = () =>
+    render(<NamesSheet designId="series-1/lotus" isOpen={false} received={undefined} onClose={() => {}} />);
+  const { unmount } = open();
+  await user.type(screen.getByLabelText('First name'), 'Aarav');
+  await user.type(screen.getByLabelText('Second name'), 'Meera');
+  await user.click(screen.getByRole('button', { name: 'Hindi, Punjabi or Urdu' }));
+  await user.type(screen.getByLabelText('First name'), 'आरव & मीरा');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  unmount();
+  open();
+  const field = screen.getByLabelText<HTMLInputElement>('First name');
+  expect(field.value).toBe('आरव & मीरा');
+  await user.click(screen.getByRole('button', { name: 'English' }));
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Aarav');
+  expect(screen.getByLabelText<HTMLInputElement>('Second name').value).toBe('Meera');
+  await user.click(screen.getByRole('button', { name: 'Hindi, Punjabi or Urdu' }));
+  await user.clear(screen.getByLabelText('First name'));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(cardNames.current().latin).toMatchObject({ first: 'Aarav', second: 'Meera' });
+});
+
 test('names that are typed in another tab are in the order of the open cart', async () => {
   cardNames.change(() => NO_NAMES);
   localStorage.clear();
