@@ -26,29 +26,20 @@ const WIDTH = 640;
 
 /** The part of the card with the names, lettered while the couple types. Nothing for a card without a blank. */
 export function NamesPreview({ designId, names }: NamesPreviewProps) {
-  const frame = useRef<HTMLDivElement>(null);
   const letters = useRef<HTMLCanvasElement>(null);
-  const [blank, setBlank] = useState<Blank>();
+  const [blank, setBlank] = useState<Blank | 'loading' | undefined>('loading');
   const [shown, setShown] = useState('');
 
   useEffect(() => {
-    let isGone = false;
-    findLettering(designId)
-      .then(async (design) => design && { design, image: await loadBlank(design.blank) })
-      .then(
-        (loaded) => {
-          if (!isGone) setBlank(loaded);
-        },
-        () => undefined,
-      );
-    return () => {
-      isGone = true;
-    };
+    const loading = findLettering(designId).then(
+      async (design) => design && { design, image: await loadBlank(design.blank) },
+    );
+    return unlessLeft(loading, setBlank, () => setBlank(undefined));
   }, [designId]);
 
   useEffect(() => {
     const canvas = letters.current;
-    if (!blank || !canvas) return;
+    if (!blank || blank === 'loading' || !canvas) return;
     const { slots } = blank.design;
     return unlessLeft(prepareLettering(slots, names), () => {
       canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
@@ -58,8 +49,10 @@ export function NamesPreview({ designId, names }: NamesPreviewProps) {
   }, [blank, names]);
 
   if (!blank) return null;
+  if (blank === 'loading') return <div className={styles.frame} />;
+  const caption = CARD_NAMES_TEXT.preview(shown, blank.design.name);
   return (
-    <div ref={frame} className={styles.frame}>
+    <div className={styles.frame}>
       <figure
         className={styles.card}
         style={{ transform: `translateY(${-100 * shiftTo(blank.design.slots)}%)` }}
@@ -67,7 +60,7 @@ export function NamesPreview({ designId, names }: NamesPreviewProps) {
         <img src={blank.image.src} alt="" className={styles.picture} width={WIDTH} height={HEIGHT} />
         <canvas ref={letters} width={WIDTH} height={HEIGHT} className={styles.letters} />
         <figcaption className={styles.caption} data-lettered>
-          {CARD_NAMES_TEXT.preview(shown, blank.design.name)}
+          {caption}
         </figcaption>
       </figure>
     </div>
