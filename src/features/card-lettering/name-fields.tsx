@@ -72,10 +72,11 @@ function NameInput({ name, names, onType, isAsking }: NameFieldsProps & { name: 
 function SpellingOffer({ latin, onTake }: { latin: string; onTake: (spelling: string) => void }) {
   const spelling = hindiSpelling(latin);
   if (spelling === '') return null;
+  const offer = text.offer(spelling);
   return (
     <p className={styles.offer}>
-      <Button look="link" onClick={() => onTake(spelling)}>
-        {text.offer(spelling)}
+      <Button look="link" {...textLanguage(offer)} onClick={() => onTake(spelling)}>
+        {offer}
       </Button>{' '}
       {text.offerLine}
     </p>

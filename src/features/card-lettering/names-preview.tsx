@@ -3,6 +3,7 @@ import type { LetterableDesign } from '#src/catalogue/lettering/find-lettering.t
 import { findLettering } from '#src/catalogue/lettering/find-lettering.ts';
 import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
 import { LETTERED_RATIO } from '#src/catalogue/lettering/slots.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
 import { unlessLeft } from '#src/lib/unless-left.ts';
 import { CARD_NAMES_TEXT } from '#text/card-names.ts';
 import type { CardNames } from './card-names.ts';
@@ -59,7 +60,7 @@ export function NamesPreview({ designId, names }: NamesPreviewProps) {
       >
         <img src={blank.image.src} alt="" className={styles.picture} width={WIDTH} height={HEIGHT} />
         <canvas ref={letters} width={WIDTH} height={HEIGHT} className={styles.letters} />
-        <figcaption className={styles.caption} data-lettered>
+        <figcaption className={styles.caption} data-lettered {...textLanguage(caption)}>
           {caption}
         </figcaption>
       </figure>

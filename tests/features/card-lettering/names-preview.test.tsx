@@ -18,13 +18,14 @@ vi.mock('#src/features/card-lettering/draw-names.ts', () => ({
 
 const HINDI = { ...NO_NAMES.local, first: 'आरव', second: 'मीरा' };
 
-test('the picture has its place before it is loaded', async () => {
+test('the picture has its place before it is loaded, and its caption the language of the names', async () => {
   const { container } = render(
     <NamesPreview designId="series-1/lotus" names={{ ...NO_NAMES, local: HINDI, shown: 'local' }} />,
   );
   const place = container.querySelector('.frame');
   expect(place).not.toBeNull();
   lettering.arrive({ name: 'Lotus', blank: {}, slots: [{ role: 'names', box: { x: 0, y: 0 }, matrix: [] }] });
-  expect(await screen.findByText('Lotus with the names आरव & मीरा')).toBeTruthy();
+  const caption = await screen.findByText('Lotus with the names आरव & मीरा');
+  expect(caption.lang).toBe('hi');
   expect(container.querySelectorAll('.frame')).toHaveLength(1);
 });

@@ -49,6 +49,7 @@ test('names closed with a fault in one of them are all there at the next opening
   await user.type(screen.getByLabelText('First name'), 'Aarav');
   await user.type(screen.getByLabelText('Second name'), 'Meera');
   await user.click(screen.getByRole('button', { name: 'Hindi, Punjabi or Urdu' }));
+  expect(screen.getByRole('button', { name: 'Write आरव' }).lang).toBe('hi');
   await user.type(screen.getByLabelText('First name'), 'आरव & मीरा');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   unmount();
