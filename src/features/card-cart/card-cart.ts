@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { useToday } from '#src/data/board/today-store.ts';
+import { cardToday } from '#src/domain/board/card-today.ts';
 import { validAmount } from '#src/domain/order/amount.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
@@ -110,12 +112,15 @@ const cart = createStoredState({
 
 export const useCardCart = cart.useRestored;
 
-/** Number of designs in the cart that are still sold; `undefined` while the catalogue loads. */
+/** Number of designs in the cart that can be had today; `undefined` while the catalogue loads. */
 export function useCardCount(): number | undefined {
   const lines = cart.useSelected(({ data }) => data.lines);
   const isSold = useIsSold(lines.length > 0);
+  const { items } = useToday();
   if (lines.length === 0) return 0;
-  return isSold && lines.filter(({ designId }) => isSold(designId)).length;
+  return (
+    isSold && lines.filter(({ designId }) => isSold(designId) && !cardToday(items, designId).isOut).length
+  );
 }
 
 /** The only way to change the cart. */
