@@ -11,10 +11,14 @@ const show = (closed: readonly string[], today: string) =>
   render(<NoticeBar notices={{ banner, closed }} today={today} />);
 
 test('the banner is shown in the language of the page, and is gone for the visit once it is closed', async () => {
+  const page = document.body.appendChild(document.createElement('main'));
+  Object.assign(page, { id: 'main', tabIndex: -1 });
   const { unmount } = show([], '2026-11-05');
   expect(screen.getByText('Happy Dhanteras!')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
   expect(screen.queryByText('Happy Dhanteras!')).toBeNull();
+  expect(document.activeElement).toBe(page);
+  page.remove();
   unmount();
   show([], '2026-11-05');
   expect(screen.queryByText('Happy Dhanteras!')).toBeNull();

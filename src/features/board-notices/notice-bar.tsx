@@ -23,6 +23,7 @@ export function NoticeBar({ notices: { banner, closed }, today }: NoticeBarProps
   const close = () => {
     writeText(BANNER_CLOSED_KEY, said, 'session');
     setClosedNotice(said);
+    document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <aside className={styles.bar} aria-label={text.label}>
