@@ -136,14 +136,16 @@ export default function CartPage() {
           <div className={layout.head}>
             <h1>{CART.title}</h1>
             <p>{CART.line}</p>
-            {notices}
           </div>
           <NamesInCart designIds={lines.map(({ designId }) => designId)} onNames={setPrinted} />
-          <ul>
-            {shown.map(({ line, removed }) => (
-              <CartLine key={line.designId} line={line} removed={removed} onToggle={toggle} />
-            ))}
-          </ul>
+          <div>
+            <ul>
+              {shown.map(({ line, removed }) => (
+                <CartLine key={line.designId} line={line} removed={removed} onToggle={toggle} />
+              ))}
+            </ul>
+            {notices}
+          </div>
           {lines.length === 0 ? (
             emptyState(false)
           ) : (
@@ -163,6 +165,7 @@ export default function CartPage() {
                 </LinkButton>
                 <CopyOrder parts={parts} />
               </div>
+              {desk && <desk.Foot kind="cards" />}
             </div>
           )}
           {otherCart}

@@ -135,6 +135,7 @@ export function MenuOrder({
                   </Button>
                   <CopyOrder parts={parts} />
                 </div>
+                {desk && <desk.Foot kind="catering" />}
               </div>
             )}
             <div>

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CheckoutLink } from '#src/features/checkout/checkout.tsx';
 import { lastOrders } from '#src/features/orders/placing/last-orders.ts';
 import { asking, askWho, orderDetails } from '#src/features/orders/placing/order-details.ts';
-import { OrderPanel, PlacedOrderLine } from '#src/features/orders/placing/order-panel.tsx';
+import { OrderFoot, OrderPanel, PlacedOrderLine } from '#src/features/orders/placing/order-panel.tsx';
 import { chatText } from '#tests/support/render-page.tsx';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 import { until } from '#tests/support/until.ts';
@@ -33,6 +33,7 @@ const show = (kind: 'cards' | 'catering' = 'cards') =>
       <CheckoutLink parts={['The whole order']} place={place} ask={askWho}>
         Checkout
       </CheckoutLink>
+      <OrderFoot kind={kind} />
     </MemoryRouter>,
   );
 

@@ -93,6 +93,21 @@ test('A cart with only designs that are no longer sold is empty, in the header t
   expect(screen.queryByRole('link', { name: /Cart, 1 design/ })).toBeNull();
 });
 
+test('What the shop has run out of is said below the amounts, which stay in their places', async () => {
+  await openWith([
+    { designId: 'series-4/star-mihrab', amount: 40 },
+    { designId: 'series-4/ivory-arch', amount: 100 },
+  ]);
+  const [, amount] = await screen.findAllByRole('textbox', { name: /^How many cards of / });
+  const { setToday, today } = await import('#src/data/board/today-store.ts');
+  act(() => setToday({ ...today(), rev: 7, items: { 'cards/series-4/star-mihrab': { isOut: true } } }));
+  const notice = screen.getByText(/^Sold out/);
+  expect(amount && amount.compareDocumentPosition(notice) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const priceList = await screen.findByText('Price list no. 7');
+  const copy = screen.getByRole('button', { name: 'Copy order' });
+  expect(copy.compareDocumentPosition(priceList) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test('A removed design keeps its place, and Undo restores its amount and keeps the focus', async () => {
   const user = userEvent.setup();
   await openWith([

@@ -30,9 +30,8 @@ interface OrderPanelProps {
   readonly onNotes: (notes: readonly string[]) => void;
 }
 
-/** Optional details for the order, and what became of the last one. */
+/** Optional details for the order. */
 export function OrderPanel({ kind, onNotes }: OrderPanelProps) {
-  const last = lastOrders.useRestored().data[kind];
   const { asked, isNew } = asking();
   const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,11 +48,21 @@ export function OrderPanel({ kind, onNotes }: OrderPanelProps) {
   useEffect(() => report(), [rev, coupon]);
   return (
     <div ref={details}>
-      <div role="status">{last && <LastOrderLine order={last} />}</div>
       <MoreFields title={text.titles[kind]} optional={text.optional} isOpen={asked}>
         {asked && <Notice kind="note" title={text.ask.title} line={text.ask.line} />}
         <DetailFields kind={kind} />
       </MoreFields>
+    </div>
+  );
+}
+
+/** What became of the last order, and the price list. Below the buttons, which do not move when it appears. */
+export function OrderFoot({ kind }: Pick<OrderPanelProps, 'kind'>) {
+  const last = lastOrders.useRestored().data[kind];
+  const { rev } = useToday();
+  return (
+    <div className={styles.foot}>
+      <div role="status">{last && <LastOrderLine order={last} />}</div>
       {kind === 'cards' && rev > 0 && <p className={styles.line}>{BOARD_TEXT.priceList(rev)}</p>}
     </div>
   );
@@ -69,7 +78,7 @@ export function PlacedOrderLine({ kind }: { readonly kind: OrderKind }) {
   const isRecent = last && Date.now() - last.placedAt < RECENT_MS;
   return (
     isRecent && (
-      <div role="status" className={styles.placed}>
+      <div role="status">
         <LastOrderLine order={last} />
         <p>{text.last.nextDinner}</p>
         {wedding !== undefined && last.occasion !== '' && (

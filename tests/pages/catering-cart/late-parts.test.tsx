@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cateringCart } from '#src/features/catering-cart/catering-cart.ts';
+import { changeParty, NO_PARTY } from '#src/features/catering-cart/catering-party.ts';
+import { lastOrders } from '#src/features/orders/placing/last-orders.ts';
+import CateringCartPage from '#src/pages/catering-cart/catering-cart-page.tsx';
+import { renderPage } from '#tests/support/render-page.tsx';
+import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
+
+vi.mock('#src/features/orders/placing/order-outbox.ts', () => {
+  const view = { items: [] };
+  return { orderOutbox: () => ({ view: () => view, listen: () => () => {} }) };
+});
+
+const { id, number } = SAMPLE_ORDER;
+const PLACED = `Order ${number} is with us.`;
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const dish of cateringCart.chosenNow()) cateringCart.remove(dish);
+  changeParty(() => NO_PARTY);
+});
+
+const open = (...dishes: string[]) => {
+  for (const dish of dishes) cateringCart.add(dish);
+  return renderPage(
+    () => (
+      <main id="main" tabIndex={-1}>
+        <CateringCartPage />
+      </main>
+    ),
+    '/catering-cart',
+  );
+};
+
+const placed = () =>
+  lastOrders.change(() => ({
+    catering: { id, number, contents: '', placedAt: Date.now() - 60_000, board: 0, occasion: '' },
+  }));
+
+const comesAfter = (later: Element, earlier: Element) =>
+  Boolean(earlier.compareDocumentPosition(later) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+test('what became of the last order appears below the buttons of a menu', async () => {
+  placed();
+  open('dal-1');
+  const line = await screen.findByText(PLACED);
+  expect(comesAfter(line, screen.getByRole('button', { name: 'Copy order' }))).toBe(true);
+  const [checkout] = screen.getAllByRole('link', { name: 'Checkout on WhatsApp' });
+  expect(checkout && comesAfter(line, checkout)).toBe(true);
+});
+
+test('in an empty cart it appears below the ways back to the menus', async () => {
+  placed();
+  open();
+  const line = await screen.findByText(PLACED);
+  expect(comesAfter(line, screen.getByRole('link', { name: 'Contact Us' }))).toBe(true);
+});
