@@ -16,12 +16,16 @@ interface DinnerNoteProps {
 /** How the guests of a planned dinner were counted, with the way to order without it. */
 export function DinnerNote({ dinner, guests }: DinnerNoteProps) {
   const isOwnNumber = guests !== undefined && guests !== dinner.plates.total;
+  const forget = () => {
+    changeParty((before) => ({ ...before, dinner: undefined }));
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return (
     <div className={styles.dinner}>
       <p className={styles.plates}>{platesText(dinner.plates.total, dinner.plates, ORDER_WORDS.plates)}</p>
       <p>{DINNER.countedAt(formatDayAndTime(new Date(dinner.countedAt)))}</p>
       {isOwnNumber && <p>{DINNER.ownNumber(groupDigits(guests))}</p>}
-      <Button look="link" onClick={() => changeParty((before) => ({ ...before, dinner: undefined }))}>
+      <Button look="link" onClick={forget}>
         {DINNER.forget}
       </Button>
     </div>

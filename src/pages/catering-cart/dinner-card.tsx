@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { platesText } from '#src/domain/order/plates.ts';
 import type { CateringParty, Dinner } from '#src/features/catering-cart/catering-party.ts';
 import { changeParty, guestsText, showDate } from '#src/features/catering-cart/catering-party.ts';
@@ -22,11 +22,12 @@ interface DinnerCardProps {
 /** Whose dinner the cart is for, and what is left to choose for it. */
 export function DinnerCard({ party, chosen, heading: Heading }: DinnerCardProps) {
   const { occasion, date, place, dinner } = party;
+  const title = useRef<HTMLHeadingElement>(null);
   if (!dinner) return null;
   const day = date === undefined ? '' : showDate(date);
   return (
     <section className={styles.card} aria-label={DINNER.label} data-writing="">
-      <Heading className={styles.title}>
+      <Heading ref={title} tabIndex={-1} className={styles.title}>
         {occasion || dinner.name}
         <span className={styles.couple}>{DINNER.of(dinner.couple)}</span>
       </Heading>
@@ -53,7 +54,7 @@ export function DinnerCard({ party, chosen, heading: Heading }: DinnerCardProps)
           </li>
         ))}
       </ul>
-      <DinnerUpdate dinner={dinner} date={date} />
+      <DinnerUpdate dinner={dinner} date={date} onTaken={() => title.current?.focus()} />
     </section>
   );
 }
@@ -62,10 +63,12 @@ interface DinnerUpdateProps {
   readonly dinner: Dinner;
   /** The day that the order says. */
   readonly date: string | undefined;
+  /** The button that was pressed is gone then. */
+  readonly onTaken: () => void;
 }
 
 /** Counts a planned dinner again, and says what has changed since. Shows nothing where it cannot be counted. */
-function DinnerUpdate({ dinner, date }: DinnerUpdateProps) {
+function DinnerUpdate({ dinner, date, onTaken }: DinnerUpdateProps) {
   const [now, setNow] = useState<Dinner & { readonly date: string }>();
   const { code, key, countsOpenLink } = dinner;
 
@@ -82,6 +85,7 @@ function DinnerUpdate({ dinner, date }: DinnerUpdateProps) {
     const { date: day, ...counted } = now;
     changeParty((before) => ({ ...before, guests: counted.plates.total, date: day, dinner: counted }));
     notify.success(DINNER.takenOver);
+    onTaken();
   };
   return (
     <Notice kind="note" title={change}>

@@ -1,4 +1,5 @@
 import { continueDinner, useWaitingDinners } from '#src/features/catering-cart/planned-dinners.ts';
+import { showFirst } from '#src/lib/show-first.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CATERING_CART } from '#text/catering.ts';
 import { DINNER } from '#text/dinner.ts';
@@ -15,8 +16,12 @@ export function WaitingDinners() {
       </h2>
       {data.map((waiting) => {
         const { dinner, occasion } = waiting.party;
+        const change = () => {
+          continueDinner(waiting);
+          showFirst(document.getElementById('main'));
+        };
         return (
-          <Button key={`${dinner.code} ${dinner.key}`} look="link" onClick={() => continueDinner(waiting)}>
+          <Button key={`${dinner.code} ${dinner.key}`} look="link" onClick={change}>
             {DINNER.continueWith(occasion || dinner.name, CATERING_CART.dishes(waiting.cart.lines.length))}
           </Button>
         );

@@ -1,16 +1,22 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cateringCart } from '#src/features/catering-cart/catering-cart.ts';
 import { changeParty, NO_PARTY } from '#src/features/catering-cart/catering-party.ts';
+import { planDinner } from '#src/features/catering-cart/planned-dinners.ts';
 import { lastOrders } from '#src/features/orders/placing/last-orders.ts';
 import CateringCartPage from '#src/pages/catering-cart/catering-cart-page.tsx';
 import { renderPage } from '#tests/support/render-page.tsx';
+import { SAMPLE_DINNER } from '#tests/support/sample-dinner.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 
 vi.mock('#src/features/orders/placing/order-outbox.ts', () => {
   const view = { items: [] };
   return { orderOutbox: () => ({ view: () => view, listen: () => () => {} }) };
 });
+vi.mock('#src/features/guest-list/counts/recount.ts', () => ({
+  recount: async () => ({ ...SAMPLE_DINNER, plates: { ...SAMPLE_DINNER.plates, total: 432, veg: 372 } }),
+}));
 
 const { id, number } = SAMPLE_ORDER;
 const PLACED = `Order ${number} is with us.`;
@@ -55,4 +61,22 @@ test('in an empty cart it appears below the ways back to the menus', async () =>
   open();
   const line = await screen.findByText(PLACED);
   expect(comesAfter(line, screen.getByRole('link', { name: 'Contact Us' }))).toBe(true);
+});
+
+test('whoever takes over a new count is at the dinner that has changed', async () => {
+  planDinner(SAMPLE_DINNER);
+  open('dal-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Update my order' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Sangeet/ }));
+});
+
+test('whoever orders without the plates, or continues another dinner, is at the start of the cart', async () => {
+  planDinner({ ...SAMPLE_DINNER, key: 'f2', name: 'Reception' });
+  planDinner(SAMPLE_DINNER);
+  open('dal-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with Reception: 0 dishes' }));
+  expect(document.activeElement?.id).toBe('main');
+  await userEvent.click(await screen.findByRole('button', { name: /^Continue with Sangeet/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Order without these plates' }));
+  expect(document.activeElement?.id).toBe('main');
 });
