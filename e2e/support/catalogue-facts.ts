@@ -2,6 +2,7 @@ import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import { GIFT_OFFERS } from '#src/catalogue/gift-offers.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { tierPrice } from '#src/data/board/tier-price.ts';
 import { rupeeRangeShort, rupees } from '#src/lib/money.ts';
 import { offerLine } from '#src/pages/gift/offer-text.ts';
 import { CARD_TYPES } from '#text/catalogue/card-types.ts';
@@ -37,6 +38,6 @@ export const FACTS = {
     [PATHS.makeup]: rupeeRangeShort(makeup.price),
     [PATHS.dj]: rupees(dj.price),
     [PATHS.firecrackers]: rupees(crackers.price),
-    [PATHS.photographyPremium]: rupees(tierOf('premium').price.high),
+    [PATHS.photographyPremium]: rupees(tierPrice(tierOf('premium'), {}).high),
   },
 } as const;

@@ -1,7 +1,6 @@
 /** Coverage packages, single events and add-ons (specification §9). */
 import type { PictureSource } from '#src/config/media.ts';
 import { PATHS } from '#src/config/paths.ts';
-import type { PriceRange } from '#src/config/price.ts';
 import artwork from './artwork/services.json';
 import { picture } from './picture.ts';
 
@@ -31,7 +30,6 @@ export interface PhotographyTier {
   readonly name: string;
   /** In the carousel of coverage packages: 'Basic'. */
   readonly coverage: string;
-  readonly price: PriceRange;
   /** One sentence. */
   readonly line: string;
   /** What every package of the tier includes. */
@@ -67,7 +65,7 @@ export const PHOTOGRAPHY_HERO = scene(
 const PRE_WEDDING = scene('pre-wedding', 'A print of a couple by a lake, with heart balloons');
 const WEDDING = scene('wedding', 'Framed pictures of a mandap, a couple and a diya above a camera');
 
-const COVERAGE: readonly Omit<PhotographyTier, 'price'>[] = [
+export const TIERS: readonly PhotographyTier[] = [
   {
     id: 'traditional',
     path: PATHS.photographyTraditional,
@@ -212,11 +210,6 @@ const COVERAGE: readonly Omit<PhotographyTier, 'price'>[] = [
     ],
   },
 ];
-
-export const TIERS: readonly PhotographyTier[] = COVERAGE.map((tier) => {
-  const prices = tier.packages.map(({ price }) => price);
-  return { ...tier, price: { low: Math.min(...prices), high: Math.max(...prices) } };
-});
 
 export function tierOf(id: TierId): PhotographyTier {
   const tier = TIERS.find((candidate) => candidate.id === id);

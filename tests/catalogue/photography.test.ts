@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import { tierPrice } from '#src/data/board/tier-price.ts';
 import { SINGLE_EVENTS, TIERS, tierOf } from '#text/catalogue/photography.ts';
 import { SAMPLES } from '#text/catalogue/samples.ts';
 
-test('every tier has a page, is found by its id, and shows the prices of its cheapest and dearest packages', () => {
+test('every tier has a page, is found by its id, and costs from its cheapest to its dearest package', () => {
   expect(new Set(TIERS.map(({ path }) => path)).size).toBe(TIERS.length);
   for (const tier of TIERS) {
     expect(tierOf(tier.id)).toBe(tier);
     const prices = tier.packages.map(({ price }) => price).sort((one, other) => one - other);
-    expect([tier.price.low, tier.price.high]).toEqual([prices[0], prices.at(-1)]);
+    const { low, high } = tierPrice(tier, {});
+    expect([low, high]).toEqual([prices[0], prices.at(-1)]);
   }
 });
 

@@ -5,6 +5,7 @@
 import { expect, test } from 'vitest';
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import type { PriceRange } from '#src/config/price.ts';
+import { tierPrice } from '#src/data/board/tier-price.ts';
 import { CARS } from '#text/catalogue/cars.ts';
 import { ADD_ONS as DJ_ADD_ONS, DJ_PACKAGES, HORSE_PACKAGES } from '#text/catalogue/dj.ts';
 import { CRACKER_PACKAGES } from '#text/catalogue/firecrackers.ts';
@@ -107,7 +108,7 @@ test('firecracker packages', () => {
 });
 
 test('photography coverage', () => {
-  expect(TIERS.map(({ coverage, price }) => [coverage, range(price)])).toEqual([
+  expect(TIERS.map((tier) => [tier.coverage, range(tierPrice(tier, {}))])).toEqual([
     ['Basic', '25000–40000'],
     ['Standard', '35000–70000'],
     ['Premium', '55000–140000'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { formatDay } from '#src/domain/dates.ts';
+import { instantInIndia, showIndiaDay } from '#src/domain/india-time.ts';
 import { LIMITS } from '#src/domain/order/limits.ts';
 import { platesText } from '#src/domain/order/plates.ts';
 import { groupDigits } from '#src/lib/money.ts';
@@ -71,25 +71,20 @@ export function parseParty(raw: unknown): { data: CateringParty; dropped: boolea
   };
 }
 
+const NOON = '12:00';
+
 export function parseGuests(typed: string): number | undefined {
   return parseWholeNumber(typed, LIMITS.guests);
 }
 
 /** Returns `typed` (`YYYY-MM-DD`) if that day exists. */
 export function parseDate(typed: string): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed)) return undefined;
-  const instant = new Date(`${typed}T00:00:00Z`);
-  return !Number.isNaN(instant.valueOf()) && instant.toISOString().startsWith(typed) ? typed : undefined;
+  return instantInIndia(typed, NOON) === undefined ? undefined : typed;
 }
 
 /** `14 February 2027`. */
 export function showDate(date: string): string {
-  return formatDay(new Date(`${date}T12:00:00+05:30`));
-}
-
-/** Today in India, as `2026-11-21`. */
-export function todayInIndia(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+  return showIndiaDay(instantInIndia(date, NOON) ?? Number.NaN);
 }
 
 /** What an order holds of the party; empty texts and 0 for what is not known. */

@@ -1,10 +1,11 @@
+import { indiaDay } from '#src/domain/india-time.ts';
 import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
 import { useInBrowser } from '#src/lib/use-in-browser.ts';
 import { TextField } from '#src/ui/field.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useNumberField } from '#src/ui/use-number-field.ts';
 import { CATERING_CART } from '#text/catering.ts';
-import { changeParty, parseDate, parseGuests, todayInIndia, useCateringParty } from './catering-party.ts';
+import { changeParty, parseDate, parseGuests, useCateringParty } from './catering-party.ts';
 import { DinnerFailed } from './dinner-failed.tsx';
 import styles from './party-form.module.css';
 
@@ -23,7 +24,7 @@ export function PartyForm() {
     parse: parseGuests,
     onChange: (count) => changeParty((before) => ({ ...before, guests: count })),
   });
-  const today = useInBrowser<string | undefined>(todayInIndia(new Date()), undefined);
+  const today = useInBrowser<string | undefined>(indiaDay(Date.now()), undefined);
   const passed = data.date !== undefined && today !== undefined && data.date < today;
 
   return (

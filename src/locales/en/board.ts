@@ -15,6 +15,5 @@ export const BOARD_TEXT = {
     hint: 'If you have one. We take it off when we confirm the exact price.',
     unknown: 'We do not know this code, or it has expired.',
     line: (code: string, off: string) => `Coupon ${code}: ${off} off`,
-    until: (day: string) => `until ${day}`,
   },
 } as const;

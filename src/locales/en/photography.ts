@@ -21,7 +21,6 @@ export const PHOTOGRAPHY = {
     ],
   },
   book: 'Book Now',
-  sample: 'View Sample',
   included: (title: string) => `What ${title} includes`,
   extras: 'Extras',
   coverage: {
@@ -40,7 +39,6 @@ export const PHOTOGRAPHY = {
   events: {
     title: 'For a single event',
     line: 'The same crew for one evening. An album is extra.',
-    unit: 'an event',
   },
   addOns: {
     title: 'Add to any package',

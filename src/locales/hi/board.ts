@@ -15,6 +15,5 @@ export const BOARD_TEXT = {
     hint: 'अगर आपके पास हो। पक्का दाम बताते समय हम छूट घटा देंगे।',
     unknown: 'यह कोड हमारे पास नहीं है, या इसकी तारीख़ निकल चुकी है।',
     line: (code: string, off: string) => `कूपन ${code}: ${off} की छूट`,
-    until: (day: string) => `${day} तक`,
   },
 } as const satisfies Translated<typeof english.BOARD_TEXT>;

@@ -14,7 +14,6 @@ export const PHOTOGRAPHY = {
     words: ['प्री-वेडिंग', 'कैंडिड तस्वीरें', 'एक-एक रस्म', 'ड्रोन', 'सिनेमैटिक फ़िल्में', 'छपे हुए एल्बम'],
   },
   book: 'अभी बुक करें',
-  sample: 'नमूना देखें',
   included: (title: string) => `${title}: क्या-क्या शामिल है`,
   extras: 'अतिरिक्त',
   coverage: {
@@ -33,7 +32,6 @@ export const PHOTOGRAPHY = {
   events: {
     title: 'एक कार्यक्रम के लिए',
     line: 'एक शाम के लिए वही टीम। एल्बम अलग से।',
-    unit: 'प्रति कार्यक्रम',
   },
   addOns: {
     title: 'किसी भी पैकेज में जोड़ें',

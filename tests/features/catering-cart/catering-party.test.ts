@@ -5,7 +5,6 @@ import {
   parseGuests,
   parseParty,
   partyText,
-  todayInIndia,
 } from '#src/features/catering-cart/catering-party.ts';
 
 test.each([
@@ -30,10 +29,6 @@ test('A day is shown in words, with the guests as India groups them', () => {
   expect(partyText({ ...NO_PARTY, guests: 1250, date: '2027-02-14' })).toBe('1,250 guests, 14 February 2027');
   expect(partyText({ ...NO_PARTY, guests: 1 })).toBe('1 guest');
   expect(partyText(NO_PARTY)).toBe('');
-});
-
-test('Today is the day in India, even if the phone is in another time zone', () => {
-  expect(todayInIndia(new Date('2026-11-21T20:00:00Z'))).toBe('2026-11-22');
 });
 
 test('The valid part of the stored data is kept', () => {

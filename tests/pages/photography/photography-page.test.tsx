@@ -1,25 +1,25 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { inWords } from '#src/config/number-words.ts';
+import { tierPrice } from '#src/data/board/tier-price.ts';
 import { rupeeRange, rupeeRangeShort, rupees } from '#src/lib/money.ts';
 import PhotographyPage from '#src/pages/photography/photography-page.tsx';
 import { chatText, readable, renderPage } from '#tests/support/render-page.tsx';
 import { ADD_ONS, EVENT_ALBUM, SINGLE_EVENTS, TIERS } from '#text/catalogue/photography.ts';
 
-test.each(TIERS)(
-  'the carousel shows $coverage coverage with its prices, and Book Now names both',
-  ({ coverage, price }) => {
-    renderPage(PhotographyPage, '/photography');
-    const carousel = screen.getByRole('region', { name: 'Coverage packages' });
-    const card = within(carousel).getByRole('heading', { name: coverage }).closest('article');
-    if (!card) throw new Error(`No card for ${coverage}`);
+test.each(TIERS)('the carousel shows $coverage coverage with its prices, and Book Now names both', (tier) => {
+  const { coverage } = tier;
+  const price = tierPrice(tier, {});
+  renderPage(PhotographyPage, '/photography');
+  const carousel = screen.getByRole('region', { name: 'Coverage packages' });
+  const card = within(carousel).getByRole('heading', { name: coverage }).closest('article');
+  if (!card) throw new Error(`No card for ${coverage}`);
 
-    expect(card.textContent).toContain(rupeeRangeShort(price));
-    const text = chatText(within(card).getByRole('link', { name: 'Book Now' }));
-    expect(text).toContain(`*${coverage} coverage*`);
-    expect(text).toContain(`Price: ${rupeeRange(price)}`);
-  },
-);
+  expect(card.textContent).toContain(rupeeRangeShort(price));
+  const text = chatText(within(card).getByRole('link', { name: 'Book Now' }));
+  expect(text).toContain(`*${coverage} coverage*`);
+  expect(text).toContain(`Price: ${rupeeRange(price)}`);
+});
 
 test('the tier cards link to the pages of the tiers and show their prices', () => {
   const { container } = renderPage(PhotographyPage, '/photography');
@@ -30,7 +30,7 @@ test('the tier cards link to the pages of the tiers and show their prices', () =
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual(TIERS.map(({ name, path }) => [name, path]));
-  for (const { price } of TIERS) expect(tiers.textContent).toContain(rupeeRangeShort(price));
+  for (const tier of TIERS) expect(tiers.textContent).toContain(rupeeRangeShort(tierPrice(tier, {})));
   expect(readable(container)).toContain(`${inWords(TIERS.length)} tiers, every price on the page.`);
 });
 
