@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { forgetDesks } from '#src/data/forget-desks.ts';
 import type { Role } from '#src/domain/role.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
@@ -24,7 +23,7 @@ interface AdminFrameProps {
   path: string;
   /** Whether helpers of the shop work here too. */
   forHelpers?: boolean;
-  /** Rendered for whom the page is; unmounted on sign-out. */
+  /** Rendered for whom the page is; unmounted by Sign out, hidden when the session ends otherwise. */
   children: (guard: Guard, role: Role) => ReactNode;
 }
 
@@ -32,7 +31,7 @@ interface AdminFrameProps {
 export function AdminFrame({ title, path, forHelpers = false, children }: AdminFrameProps) {
   const { status, account, guard, retry, signIn, signOut } = useAdminSession();
   const leave = () => {
-    signOut().then(forgetDesks, () => notify.error(ADMIN.notSignedOut.title, ADMIN.notSignedOut.line));
+    signOut().catch(() => notify.error(ADMIN.notSignedOut.title, ADMIN.notSignedOut.line));
   };
   const known = account && (status === 'ready' || status === 'expired' || status === 'noRole');
 

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { forgetDesks } from '#src/data/forget-desks.ts';
 import { backendFailure, codeOf } from '#src/lib/backend-failure.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import type { Account } from './auth-api.ts';
 import { readRoleAnew, signIn, signOut, watchAccount } from './auth-api.ts';
 
-/** `expired`: a call failed because the session ran out; it is repeated after the next sign-in. */
+/** `expired`: the session ended without Sign out in this tab; the page is kept for the same account, with the calls that failed. */
 export type SessionStatus = 'opening' | 'unreachable' | 'signedOut' | 'expired' | 'noRole' | 'ready';
 
 export class SignedOutError extends Error {
@@ -22,21 +23,30 @@ export function useAdminSession() {
   const [account, setAccount] = useState<Account>();
   const [attempt, setAttempt] = useState(0);
   const pending = useRef<PendingCall[]>([]);
+  /** Whose page it is. */
+  const uid = useRef<string>(undefined);
 
-  const applyAccount = useCallback((current: Account | undefined) => {
-    if (current) {
+  const closePage = useCallback(() => {
+    uid.current = undefined;
+    for (const { cancel } of pending.current.splice(0)) cancel(new SignedOutError('signed out'));
+    void forgetDesks();
+  }, []);
+
+  const applyAccount = useCallback(
+    (current: Account | undefined) => {
+      if (!current) {
+        // Firebase tells of an invalid session before the call that found it fails.
+        setStatus((before) => (before === 'ready' || before === 'expired' ? 'expired' : 'signedOut'));
+        return;
+      }
+      if (uid.current !== undefined && uid.current !== current.uid) closePage();
+      uid.current = current.uid;
       setAccount(current);
       setStatus(current.role ? 'ready' : 'noRole');
       if (current.role) for (const { resume } of pending.current.splice(0)) resume();
-      return;
-    }
-    if (pending.current.length > 0) {
-      setStatus('expired');
-      return;
-    }
-    setAccount(undefined);
-    setStatus('signedOut');
-  }, []);
+    },
+    [closePage],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt subscribes again.
   useEffect(() => {
@@ -62,7 +72,7 @@ export function useAdminSession() {
     try {
       return await work();
     } catch (error) {
-      if (!(await isSessionExpired(error))) throw error;
+      if (!(await isSessionExpired(error)) || uid.current === undefined) throw error;
       await new Promise<void>((resume, cancel) => {
         pending.current.push({ resume, cancel });
         setStatus('expired');
@@ -83,12 +93,13 @@ export function useAdminSession() {
       async (email: string, password: string) => applyAccount(await signIn(email, password)),
       [applyAccount],
     ),
-    /** Rejects if it fails; the session then continues. */
+    /** Closes the page, and forgets the desks. Rejects if it fails; the session then continues. */
     signOut: useCallback(async () => {
       await signOut();
-      for (const { cancel } of pending.current.splice(0)) cancel(new SignedOutError('signed out'));
-      applyAccount(undefined);
-    }, [applyAccount]),
+      closePage();
+      setAccount(undefined);
+      setStatus('signedOut');
+    }, [closePage]),
   };
 }
 

@@ -195,14 +195,90 @@ test('A refused call after the claim was revoked asks for another sign-in', asyn
   expect(screen.getByText('Your session has expired.')).toBeTruthy();
 });
 
-test('Signing out, here or in another tab, removes the content', async () => {
+test('Signing out removes the content', async () => {
+  api.signOut.mockImplementation(async () => changed(undefined));
   await show(async () => 'done', OWNER);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(api.signOut).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Act', hidden: true })).toBeNull();
+  expect(screen.queryByText('Your session has expired.')).toBeNull();
+});
+
+/** The frame around a form with a field in which the owner has typed 'Diwali', and a button that calls the backend. */
+async function showTyped(work: () => Promise<string>) {
+  render(
+    <MemoryRouter>
+      <AdminFrame title="Add a blog" path="/add-blogs">
+        {(guard) => (
+          <>
+            <input aria-label="Title" />
+            <button
+              type="button"
+              onClick={() => guard(work).then(setTitle, (error: Error) => setTitle(error.message))}
+            >
+              Act
+            </button>
+          </>
+        )}
+      </AdminFrame>
+    </MemoryRouter>,
+  );
+  await act(async () => changed(OWNER));
+  await userEvent.type(screen.getByLabelText('Title'), 'Diwali');
+}
+
+const isShown = () => screen.queryByRole('textbox', { name: 'Title' }) !== null;
+const typed = () => screen.getByLabelText<HTMLInputElement>('Title').value;
+
+test('When Firebase ends the session before it fails the call, what was typed is there after the next sign-in', async () => {
+  const work = vi
+    .fn()
+    .mockImplementationOnce(async () => {
+      changed(undefined);
+      await Promise.resolve();
+      throw failing('auth/user-token-expired');
+    })
+    .mockResolvedValue('saved in the end');
+  await showTyped(work);
+  await userEvent.click(screen.getByRole('button', { name: 'Act' }));
+  expect(screen.getByText('Your session has expired.')).toBeTruthy();
+  expect(isShown()).toBe(false);
   await signIn();
+  expect(isShown()).toBe(true);
+  expect(typed()).toBe('Diwali');
+  expect(document.body.dataset.outcome).toBe('saved in the end');
+});
+
+test('A session that ends without a call, or in another tab, hides the page until the same account signs in', async () => {
+  await showTyped(async () => 'done');
   await act(async () => changed(undefined));
-  expect(screen.queryByRole('button', { name: 'Act' })).toBeNull();
+  expect(isShown()).toBe(false);
+  await signIn();
+  expect(isShown()).toBe(true);
+  expect(typed()).toBe('Diwali');
+  expect(forget).not.toHaveBeenCalled();
+});
+
+test('Another account that signs in gets an empty page and none of the first one’s calls', async () => {
+  const work = vi.fn().mockRejectedValue(failing('unauthenticated'));
+  await showTyped(work);
+  await userEvent.click(screen.getByRole('button', { name: 'Act' }));
+  api.signIn.mockResolvedValue({ ...OWNER, uid: 'p', email: 'partner@shagun.example' });
+  await signIn();
+  expect(isShown()).toBe(true);
+  expect(typed()).toBe('');
+  expect(work).toHaveBeenCalledOnce();
+  expect(document.body.dataset.outcome).toBe('signed out');
+  expect(forget).toHaveBeenCalledOnce();
+});
+
+test('A call that fails after Sign out asks nobody to sign in again', async () => {
+  let fail = (_: Error) => {};
+  await showTyped(() => new Promise((_, reject) => (fail = reject)));
+  await userEvent.click(screen.getByRole('button', { name: 'Act' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await act(async () => fail(failing('unauthenticated')));
+  expect(screen.queryByText('Your session has expired.')).toBeNull();
 });
 
 test('A failed sign-out says so, and the page still shows who is signed in', async () => {
