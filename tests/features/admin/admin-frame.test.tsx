@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import type { Account } from '#src/features/admin/auth-api.ts';
+import { useLiveCount } from '#src/features/admin/use-live-count.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
@@ -279,6 +280,24 @@ test('A call that fails after Sign out asks nobody to sign in again', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   await act(async () => fail(failing('unauthenticated')));
   expect(screen.queryByText('Your session has expired.')).toBeNull();
+});
+
+test('A count is read again once the owner has signed in, and not while nobody is signed in', async () => {
+  const read = vi.fn().mockRejectedValueOnce(failing('unauthenticated')).mockResolvedValue(7);
+  const Count = ({ guard }: { readonly guard: Guard }) => <p>{useLiveCount(guard, read).count} orders</p>;
+  render(
+    <MemoryRouter>
+      <AdminFrame title="Admin panel" path="/adminpanel">
+        {(guard) => <Count guard={guard} />}
+      </AdminFrame>
+    </MemoryRouter>,
+  );
+  await act(async () => changed(OWNER));
+  expect(screen.getByText('Your session has expired.')).toBeTruthy();
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  expect(read).toHaveBeenCalledOnce();
+  await signIn();
+  expect(screen.getByText('7 orders')).toBeTruthy();
 });
 
 test('A failed sign-out says so, and the page still shows who is signed in', async () => {
