@@ -81,6 +81,13 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     setBusy(false);
   }
 
+  /** Whether a save would come too early; says so for a picture that is not ready. */
+  function mustWait(): boolean {
+    const isPictureLate = picture.state === 'working';
+    if (isPictureLate) notify.error(ADD_BLOG.phone.wait);
+    return busy || isPictureLate;
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { elements } = event.currentTarget;
@@ -89,7 +96,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
       const first = elements.namedItem([...BLOG_FIELDS, 'day'].find((field) => field in found) ?? 'title');
       if (first instanceof HTMLElement) first.focus();
     };
-    if (busy) return;
+    if (mustWait()) return;
     const { value: blog, errors: found } = parseBlog(typed, picture.has);
     const moment = momentOf(typed.day, Date.now());
     const all = moment === 'wrong' ? { ...found, day: ADD_BLOG.errors.day } : found;
@@ -111,7 +118,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
   }
 
   const keepAsDraft = () => {
-    if (busy) return;
+    if (mustWait()) return;
     const id = edited?.id ?? added.id();
     void run(() => saveDraft(id, typed, picture.change()), ADD_BLOG.drafted);
   };
@@ -162,7 +169,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
             onChange={({ target }) => change('imageUrl', target.value)}
           />
         )}
-        <PhonePicture picture={picture} />
+        <PhonePicture picture={picture} busy={busy} />
         {!isOut && (
           <TextField
             label={ADD_BLOG.day}

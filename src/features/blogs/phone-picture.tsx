@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { LIMITS } from '#src/domain/blog/limits.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import type { PictureFault } from '#src/lib/pictures/picture-error.ts';
@@ -11,8 +11,14 @@ import type { PictureChange } from './blogs-api.ts';
 
 const text = ADD_BLOG.phone;
 
+interface PhonePictureProps {
+  readonly picture: ReturnType<typeof usePhonePicture>;
+  /** While the blog is saved no other one can be chosen. */
+  readonly busy: boolean;
+}
+
 /** Chooses a picture on this phone in place of a link. */
-export function PhonePicture({ picture }: { readonly picture: ReturnType<typeof usePhonePicture> }) {
+export function PhonePicture({ picture, busy }: PhonePictureProps) {
   const { state, has, choose, reset } = picture;
   const id = useId();
   return (
@@ -25,6 +31,7 @@ export function PhonePicture({ picture }: { readonly picture: ReturnType<typeof 
         type="file"
         accept="image/*"
         className={fileStyles.file}
+        disabled={busy}
         aria-describedby={`${id}-line`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
@@ -62,19 +69,26 @@ export function usePhonePicture(stored: string | undefined) {
     return () => URL.revokeObjectURL(shown);
   }, [blob]);
 
+  /** Of the last choice; an earlier one may take longer. */
+  const choice = useRef(0);
   const choose = async (file: File) => {
+    choice.current += 1;
+    const own = choice.current;
     setState('working');
     try {
       const { shrinkInWorker } = await import('#src/lib/pictures/shrink-in-worker.ts');
       const { blob: small } = await shrinkInWorker(file, { longest: LONGEST, bytes: LIMITS.blogPicture.max });
+      if (own !== choice.current) return;
       setBlob(small);
       setId(newDocumentId());
       setState('ready');
     } catch (error) {
+      if (own !== choice.current) return;
       setState(error instanceof PictureError ? error.fault : 'broken');
     }
   };
   const reset = () => {
+    choice.current += 1;
     setId(undefined);
     setBlob(undefined);
     setState('ready');

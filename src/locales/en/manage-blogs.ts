@@ -18,6 +18,7 @@ export const ADD_BLOG = {
     remove: 'Use the link instead',
     line: 'Made smaller here, without what the camera wrote into it.',
     working: 'Making it smaller.',
+    wait: 'The picture is still being made smaller. Please save again in a moment.',
     faults: {
       'not a picture': 'This file is no picture.',
       film: 'This is a film. Please choose a photograph.',
