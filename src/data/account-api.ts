@@ -53,10 +53,11 @@ const RECENT_MS = 4 * 60_000;
 
 async function deleteAccount({ currentUser }: Auth): Promise<Deletion> {
   if (!currentUser) return 'deleted';
-  const { authTime, claims } = await currentUser.getIdTokenResult();
-  if (roleOf(claims)) return 'owner';
-  // Before the draft goes, which nobody could delete without the account.
-  if (Date.now() - Date.parse(authTime) > RECENT_MS) return 'signInAgain';
+  const { authTime, issuedAtTime, claims } = await currentUser.getIdTokenResult(true);
+  const role = roleOf(claims);
+  if (role) return role;
+  // Before the draft goes, which nobody could delete without the account. Both times are the server's: a phone's clock may be wrong.
+  if (Date.parse(issuedAtTime) - Date.parse(authTime) > RECENT_MS) return 'signInAgain';
   const { deleteSavedDraft } = await import('./drafts-api.ts');
   await deleteSavedDraft(accountOf(currentUser));
   await deleteUser(currentUser);

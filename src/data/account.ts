@@ -1,3 +1,5 @@
+import type { Role } from '#src/domain/role.ts';
+
 export interface Account {
   readonly uid: string;
   /** In small letters. */
@@ -14,8 +16,8 @@ export type SignInFailure =
   | 'closedDoor'
   | 'unreachable';
 
-/** What became of an account that was to be deleted: it has signed in too long ago, or nobody could read the orders without it. */
-export type Deletion = 'deleted' | 'signInAgain' | 'owner';
+/** What became of an account that was to be deleted: it has signed in too long ago, or somebody works in the shop with it. */
+export type Deletion = 'deleted' | 'signInAgain' | Role;
 
 export function isSignInAddress(search: URLSearchParams): boolean {
   return search.get('mode') === 'signIn' && search.has('oobCode');

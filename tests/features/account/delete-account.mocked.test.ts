@@ -10,12 +10,19 @@ vi.mock('#src/data/drafts-api.ts', () => ({
 
 const MINUTE_MS = 60_000;
 
+/** Firebase's clock, an hour behind the phone's. */
+const serverTime = (minutesAgo: number) => new Date(Date.now() - (60 + minutesAgo) * MINUTE_MS).toUTCString();
+
 function signedIn(minutesAgo: number, claims: object = {}): void {
-  const authTime = new Date(Date.now() - minutesAgo * MINUTE_MS).toUTCString();
   const currentUser = {
     uid: 'meera',
     email: 'Meera@mail.example',
-    getIdTokenResult: async () => ({ authTime, claims }),
+    // The token of the sign-in, unless a new one is asked for.
+    getIdTokenResult: async (renew = false) => ({
+      authTime: serverTime(minutesAgo),
+      issuedAtTime: serverTime(renew ? 0 : minutesAgo),
+      claims,
+    }),
   };
   done.openAuth.mockResolvedValue({ authStateReady: async () => undefined, currentUser });
 }
@@ -26,7 +33,7 @@ beforeEach(() => {
   for (const call of Object.values(done)) call.mockReset();
 });
 
-test('the draft of an account is deleted before the account, without which nobody could', async () => {
+test('the draft is deleted before the account, without which nobody could, also on a phone with a wrong clock', async () => {
   signedIn(1);
   expect(await deleted()).toBe('deleted');
   expect(done.deleteSavedDraft).toHaveBeenCalledWith({ uid: 'meera', email: 'meera@mail.example' });
@@ -38,6 +45,7 @@ test('the draft of an account is deleted before the account, without which nobod
 test.each<[string, number, object]>([
   ['signInAgain', 5, {}],
   ['owner', 1, { admin: true }],
+  ['helper', 1, { helper: true }],
 ])('nothing is deleted, not even the draft: %s', async (why, minutesAgo, claims) => {
   signedIn(minutesAgo, claims);
   expect(await deleted()).toBe(why);

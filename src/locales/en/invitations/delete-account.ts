@@ -10,6 +10,7 @@ export const DELETE_ACCOUNT = {
     signInAgain:
       'You signed in a while ago. Please sign out, sign in again, and delete the account within four minutes.',
     owner: 'This is the owner’s account, so it can be deleted in the Firebase console only.',
+    helper: 'You work in the shop with this account. Please ask the owner to delete it.',
   },
   notDone: 'The account could not be deleted. Please try again.',
 } as const;
