@@ -34,7 +34,7 @@ export function SignInPanel(props: SignInPanelProps) {
   const { heading: Heading, signIn, openedWith, returnTo, onDone, onCancel } = props;
   const remembered = readDraft(FORM).email ?? '';
   const [email, setEmail] = useState(remembered);
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState(remembered !== '' && openedWith === undefined);
   const [link, setLink] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SignInFailure>();
