@@ -55,6 +55,18 @@ test('without shared albums, the samples have no tab and no entry for them', asy
   expect(tabs.filter(({ samples }) => samples.length === 0)).toEqual([]);
 });
 
+test('who has saved an invitation is given the landline to call', async () => {
+  vi.stubEnv('VITE_LANDLINE', '+91 731 234 5678');
+  vi.stubEnv('VITE_CALL_NUMBER', '+917312345678');
+  vi.doMock('#src/features/account/use-saving.ts', () => ({
+    useSaving: () => ({ account: { uid: 'a', email: 'asha@example.com' }, saving: { at: 'saved' } }),
+  }));
+  const { SavePanel } = await import('#src/features/account/save-panel.tsx');
+  renderPage(SavePanel, '/invitations');
+  const call = screen.getByRole('link', { name: /731 234 5678/ });
+  expect(call.getAttribute('href')).toBe('tel:+917312345678');
+});
+
 test('a landline is called, and WhatsApp keeps the mobile', async () => {
   vi.stubEnv('VITE_LANDLINE', '+91 731 234 5678');
   vi.stubEnv('VITE_CALL_NUMBER', '+917312345678');

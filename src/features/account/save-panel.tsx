@@ -168,8 +168,8 @@ function NextSteps({ email }: { readonly email: string }) {
         <li>{next.publish}</li>
       </ol>
       <p className={styles.links}>
-        <OutLink look="link" href={`tel:${SITE.phone}`}>
-          {next.call(formatPhone(SITE.phone))}
+        <OutLink look="link" href={`tel:${SITE.callNumber}`}>
+          {next.call(formatPhone(SITE.landline))}
         </OutLink>
         <OutLink look="link" href={whatsappLink(next.enquiry)}>
           {next.ask}
