@@ -14,20 +14,20 @@ export async function readSavedDraft({ uid }: Account): Promise<SavedDraft | und
 }
 
 /**
- * Saves a draft in place of the revision `known`, and of no other: one that was saved from elsewhere meanwhile is returned
- * and nothing is written. Throws a Firebase error.
+ * Saves a draft in place of one of the revisions `known`, and of no other: one that was saved from elsewhere meanwhile is
+ * returned and nothing is written. Throws a Firebase error.
  */
 export async function saveDraft(
   { uid, email }: Account,
   saved: SavedDraft,
-  known: string | undefined,
+  known: readonly string[],
 ): Promise<SavedDraft | undefined> {
   const database = await openDatabase();
   const place = doc(database, DRAFTS, uid);
   return runTransaction(database, async (transaction) => {
     const found = await transaction.get(place);
     const stored = found.exists() ? parseSavedDraft(found.data()) : undefined;
-    if (stored && stored.revision !== known) return stored;
+    if (stored && !known.includes(stored.revision)) return stored;
     transaction.set(place, { content: contentOf(saved), email, updatedAt: serverTimestamp() });
     return undefined;
   });

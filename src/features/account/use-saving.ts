@@ -62,7 +62,7 @@ export function useSaving(hasLink: boolean) {
   const saveOwn = async (to: Account): Promise<Saving> => {
     const owner = readText(STORAGE_KEYS.invitationAccount);
     if (owner !== undefined && owner !== to.uid && !isUntouched(draft)) return { at: 'others' };
-    return save(to, knownRevision());
+    return save(to, knownRevisions().stored);
   };
 
   const save = async (to: Account, known: string | undefined): Promise<Saving> => {
@@ -72,9 +72,12 @@ export function useSaving(hasLink: boolean) {
     const made = isGone ? await findMade(to) : undefined;
     if (made) return made;
     const { forgetSentPortraits, saveDraftPortraits } = await import('#src/data/draft-portraits-api.ts');
-    if (isGone || (known !== undefined && known !== knownRevision())) forgetSentPortraits(to.uid);
+    const { stored, sent } = knownRevisions();
+    if (isGone || (known !== undefined && known !== stored)) forgetSentPortraits(to.uid);
     const saved = { revision: crypto.randomUUID(), draft };
-    const other = await saveDraft(to, saved, known);
+    // Kept before it is sent: a response that is lost must not make it somebody else's version.
+    writeText(STORAGE_KEYS.invitationRevision, [stored ?? '', ...sent, saved.revision].join(' '));
+    const other = await saveDraft(to, saved, known === undefined ? sent : [known, ...sent]);
     if (other && JSON.stringify(other.draft) !== JSON.stringify(draft)) return settle(other, to);
     // Before the photographs: if one of them fails, the draft is this phone's all the same.
     writeText(STORAGE_KEYS.invitationAccount, to.uid);
@@ -156,8 +159,10 @@ async function findMade(account: Account): Promise<Saving | undefined> {
   return { at: 'made', code };
 }
 
-function knownRevision(): string | undefined {
-  return readText(STORAGE_KEYS.invitationRevision);
+/** `stored` is the revision that this phone last saved or opened; of those `sent` since it is unknown whether they have arrived. */
+function knownRevisions(): { readonly stored: string | undefined; readonly sent: readonly string[] } {
+  const [stored, ...sent] = (readText(STORAGE_KEYS.invitationRevision) ?? '').split(' ');
+  return { stored: stored || undefined, sent };
 }
 
 function failureOf(error: unknown, intent: Intent): Saving {

@@ -52,9 +52,9 @@ vi.mock('#src/data/drafts-api.ts', () => {
       reach();
       return backend.saved;
     },
-    saveDraft: async (_: Account, saved: SavedDraft, known: string | undefined) => {
+    saveDraft: async (_: Account, saved: SavedDraft, known: readonly string[]) => {
       reach();
-      if (backend.saved && backend.saved.revision !== known) return backend.saved;
+      if (backend.saved && !known.includes(backend.saved.revision)) return backend.saved;
       backend.saved = saved;
       return undefined;
     },
