@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { THANK_YOU_MS } from '#src/config/timings.ts';
+import { focusField } from '#src/lib/outbox/form-fields.ts';
 import type { FormProblem } from '#src/lib/outbox/use-outbox-form.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
@@ -40,15 +41,22 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
   const settled = phase === 'sent' || phase === 'saved';
   const done = useRef(onDone);
   const hasMore = otherRefused.length > 0;
+  /** Where the focus goes when what had it is gone. */
+  const focusRest = useCallback(() => {
+    if (outcome.current) outcome.current.focus();
+    else if (form.current) focusField(form.current, 'name');
+  }, []);
 
   useEffect(() => {
     done.current = onDone;
   });
 
   useEffect(() => {
-    if (settled) outcome.current?.focus({ preventScroll: true });
-    if (settled) outcome.current?.scrollIntoView({ block: 'nearest' });
-  }, [settled]);
+    if (!settled) return;
+    outcome.current?.focus({ preventScroll: true });
+    outcome.current?.scrollIntoView({ block: 'nearest' });
+    return focusRest;
+  }, [settled, focusRest]);
 
   useEffect(() => {
     if (!problem) return;
@@ -65,7 +73,14 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
 
   return (
     <>
-      {hasMore && <RefusedMessages messages={otherRefused} onEdit={state.edit} onDelete={state.discard} />}
+      {hasMore && (
+        <RefusedMessages
+          messages={otherRefused}
+          onEdit={state.edit}
+          onDelete={state.discard}
+          onEmpty={focusRest}
+        />
+      )}
       {waiting > 0 && !settled && (
         <p className={styles.waiting} role="status">
           {MESSAGE_FORM.waiting(waiting)}
