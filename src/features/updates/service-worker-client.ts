@@ -52,20 +52,19 @@ export async function keepPage(
 async function register(onWaiting: (version: WaitingVersion) => void): Promise<void> {
   const workbox = new Workbox('/service-worker.js');
   let registration: ServiceWorkerRegistration | undefined;
-  let activatedHere = false;
   workbox.addEventListener('waiting', () => {
     onWaiting({
       activate: () => {
+        const waiting = registration?.waiting;
         // Another tab has activated it.
-        if (registration && !registration.waiting) return window.location.reload();
-        activatedHere = true;
+        if (!waiting) return window.location.reload();
+        // Only this tab reloads: someone may be typing in the others. No worker may control it yet.
+        waiting.addEventListener('statechange', () => {
+          if (waiting.state === 'activated') window.location.reload();
+        });
         workbox.messageSkipWaiting();
       },
     });
-  });
-  workbox.addEventListener('controlling', () => {
-    // Only the tab that activated it reloads: someone may be typing in the others.
-    if (activatedHere) window.location.reload();
   });
   registration = await workbox.register();
   if (!registration) return;
