@@ -7,6 +7,9 @@ export const WEDDING_TOLD_KEY = 'shagun.wedding-told';
 export const LAST_LOOKS_KEY = 'shagun.last-looks';
 export const ORDER_BELL_KEY = 'shagun.order-bell';
 
+/** When somebody last pressed Sign out in the admin panel, for its other tabs. */
+export const SIGNED_OUT_KEY = 'shagun.signed-out';
+
 /** A visitor's date, and what is taken in its month. */
 export const CHOSEN_DATE_KEY = 'shagun.chosen-date';
 export const BOOKED_MONTH_PREFIX = 'shagun.booked-month.';
@@ -47,6 +50,7 @@ export type LateStorageKey =
   | typeof WEDDING_TOLD_KEY
   | typeof LAST_LOOKS_KEY
   | typeof ORDER_BELL_KEY
+  | typeof SIGNED_OUT_KEY
   | typeof CHOSEN_DATE_KEY
   | typeof ALBUM_PHONE_KEY
   | typeof ALBUM_NAME_KEY;

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { SIGNED_OUT_KEY } from '#src/config/late-storage-keys.ts';
 import { forgetDesks } from '#src/data/forget-desks.ts';
 import { backendFailure, codeOf } from '#src/lib/backend-failure.ts';
 import type { Guard } from '#src/lib/guard.ts';
+import { onChangeInOtherTab, writeText } from '#src/lib/storage.ts';
 import type { Account } from './auth-api.ts';
 import { readRoleAnew, signIn, signOut, watchAccount } from './auth-api.ts';
 
-/** `expired`: the session ended without Sign out in this tab; the page is kept for the same account, with the calls that failed. */
+/** `expired`: the session ended and nobody pressed Sign out; the page is kept for the same account, with the calls that failed. */
 export type SessionStatus = 'opening' | 'unreachable' | 'signedOut' | 'expired' | 'noRole' | 'ready';
 
 export class SignedOutError extends Error {
@@ -31,6 +33,13 @@ export function useAdminSession() {
     for (const { cancel } of pending.current.splice(0)) cancel(new SignedOutError('signed out'));
     void forgetDesks();
   }, []);
+
+  const leave = useCallback(() => {
+    closePage();
+    setAccount(undefined);
+    setStatus('signedOut');
+  }, [closePage]);
+  useEffect(() => onChangeInOtherTab(SIGNED_OUT_KEY, leave), [leave]);
 
   const applyAccount = useCallback(
     (current: Account | undefined) => {
@@ -93,13 +102,12 @@ export function useAdminSession() {
       async (email: string, password: string) => applyAccount(await signIn(email, password)),
       [applyAccount],
     ),
-    /** Closes the page, and forgets the desks. Rejects if it fails; the session then continues. */
+    /** Closes the page in every tab, and forgets the desks. Rejects if it fails; the session then continues. */
     signOut: useCallback(async () => {
       await signOut();
-      closePage();
-      setAccount(undefined);
-      setStatus('signedOut');
-    }, [closePage]),
+      leave();
+      writeText(SIGNED_OUT_KEY, String(Date.now()));
+    }, [leave]),
   };
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { SIGNED_OUT_KEY } from '#src/config/late-storage-keys.ts';
 import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import type { Account } from '#src/features/admin/auth-api.ts';
 import { useLiveCount } from '#src/features/admin/use-live-count.ts';
@@ -196,13 +197,14 @@ test('A refused call after the claim was revoked asks for another sign-in', asyn
   expect(screen.getByText('Your session has expired.')).toBeTruthy();
 });
 
-test('Signing out removes the content', async () => {
+test('Signing out removes the content and tells other tabs', async () => {
   api.signOut.mockImplementation(async () => changed(undefined));
   await show(async () => 'done', OWNER);
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(api.signOut).toHaveBeenCalledOnce();
   expect(screen.queryByRole('button', { name: 'Act', hidden: true })).toBeNull();
   expect(screen.queryByText('Your session has expired.')).toBeNull();
+  expect(Number(localStorage.getItem(SIGNED_OUT_KEY))).toBeGreaterThan(0);
 });
 
 /** The frame around a form with a field in which the owner has typed 'Diwali', and a button that calls the backend. */
@@ -250,7 +252,7 @@ test('When Firebase ends the session before it fails the call, what was typed is
   expect(document.body.dataset.outcome).toBe('saved in the end');
 });
 
-test('A session that ends without a call, or in another tab, hides the page until the same account signs in', async () => {
+test('A session that ends without a call hides the page until the same account signs in', async () => {
   await showTyped(async () => 'done');
   await act(async () => changed(undefined));
   expect(isShown()).toBe(false);
@@ -258,6 +260,16 @@ test('A session that ends without a call, or in another tab, hides the page unti
   expect(isShown()).toBe(true);
   expect(typed()).toBe('Diwali');
   expect(forget).not.toHaveBeenCalled();
+});
+
+test('Signing out in another tab removes what was typed', async () => {
+  await showTyped(async () => 'done');
+  await act(async () => changed(undefined));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SIGNED_OUT_KEY })));
+  expect(screen.queryByLabelText('Title')).toBeNull();
+  await signIn();
+  expect(typed()).toBe('');
+  expect(forget).toHaveBeenCalledOnce();
 });
 
 test('Another account that signs in gets an empty page and none of the first one’s calls', async () => {
