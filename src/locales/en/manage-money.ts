@@ -3,7 +3,7 @@ import { MONEY_TEXTS } from '#src/domain/money/limits.ts';
 export const MANAGE_MONEY = {
   failed: 'This part could not be loaded. Try again',
   title: 'Money',
-  notSaved: 'It could not be saved. Open the order again: somebody may have changed it.',
+  notSaved: 'It could not be saved. What you typed is still here.',
   price: {
     title: 'Agreed price',
     hint: 'The customer sees everything typed here on the order’s page. Prices include GST.',

@@ -49,6 +49,8 @@ export const MANAGE_ORDERS = {
 
 export const BOOK_ORDER = {
   back: 'All orders',
+  changed:
+    'This order has changed in the meantime, and you see it as it is now. Check it; if it still needs your change, save again.',
   missing: { title: 'This order is not in the book', line: 'It may have been erased.' },
   placed: (time: string) => `Placed on ${time} IST`,
   offers: 'Offers promised',
@@ -70,7 +72,7 @@ export const BOOK_ORDER = {
     wrong: 'Type whole rupees, at most 1,00,000.',
     save: 'Save the price',
     saved: 'Price saved',
-    notSaved: 'The price could not be saved. Open the order again: somebody may have changed it.',
+    notSaved: 'The price could not be saved. What you typed is still here.',
   },
   customer: {
     title: 'Customer',

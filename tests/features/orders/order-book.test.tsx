@@ -249,6 +249,19 @@ test('the owner writes the price of a plate, and the order has it', async () => 
   expect(await screen.findByText('Price saved')).toBeTruthy();
 });
 
+test('the price of a plate that is saved after somebody else’s change is still typed, and saved by a second press', async () => {
+  const confirmed: Order = { ...menu, status: 'confirmed', rev: 1 };
+  await open(menu, confirmed);
+  await userEvent.type(screen.getByLabelText('Price per plate, in rupees'), '1,250');
+  api.setPlatePrice.mockRejectedValueOnce(new Error('permission-denied'));
+  await press('Save the price');
+  expect(await screen.findByText(/^This order has changed in the meantime/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'WhatsApp: Confirmed' })).toBeTruthy();
+  await press('Save the price');
+  expect(api.setPlatePrice).toHaveBeenLastCalledWith(confirmed, 1_250);
+  expect(await screen.findByText('Price saved')).toBeTruthy();
+});
+
 test('the price of a plate that is being typed is not reloaded away', async () => {
   await open({ ...menu, platePrice: 900 });
   expect(hasUnsentText()).toBe(false);

@@ -33,6 +33,7 @@ import styles from './book-order.module.css';
 import { CheckedLines } from './checked-lines.tsx';
 import { OrderNoteField } from './order-note.tsx';
 import { OrderProgress } from './order-progress.tsx';
+import { useOrderWork } from './use-order-work.ts';
 import { WorkSlip } from './work-slip.tsx';
 
 type Printed = 'slip' | 'quotation';
@@ -213,13 +214,15 @@ function PlatePriceField({ order, guard, onChange }: Omit<BookOrderProps, 'isOwn
     setKnown(platePrice);
     if (typed === priceAsTyped(known)) setTyped(priceAsTyped(platePrice));
   }
-  const { busy, run } = useWork(priceText.notSaved);
+  const { busy, run } = useOrderWork({ order, guard, onChange, failed: priceText.notSaved });
   const price = typed.trim() === '' ? 0 : parseWholeNumber(typed, LIMITS.platePrice);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (price === undefined) return;
-    const isDone = await run(() => guard(() => setPlatePrice(order, price)), priceText.saved);
-    if (isDone) onChange({ ...order, platePrice: price, rev: rev + 1 });
+    await run(async () => {
+      await setPlatePrice(order, price);
+      return { ...order, platePrice: price, rev: rev + 1 };
+    }, priceText.saved);
   };
   return (
     <form onSubmit={save} noValidate data-unsaved={price !== platePrice || undefined}>

@@ -9,9 +9,9 @@ import { paperNumber } from '#src/domain/money/paper-name.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { notify } from '#src/ui/toast.tsx';
-import { useWork } from '#src/ui/use-work.ts';
 import { MANAGE_MONEY as text } from '#text/manage-money.ts';
 import { MONEY_PART } from '#text/money.ts';
+import { useOrderWork } from '../book/use-order-work.ts';
 import { BillPart } from './bill-part.tsx';
 import { Mistake } from './mistake.tsx';
 import styles from './money.module.css';
@@ -32,7 +32,7 @@ interface MoneyPanelProps {
 /** What the owner has agreed with the customer and was paid, in an order of the book. */
 export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
   const money = order.money ?? NO_MONEY;
-  const { busy, run } = useWork(text.notSaved);
+  const { busy, run } = useOrderWork({ order, guard, onChange, failed: text.notSaved });
   const [priceSaves, setPriceSaves] = useState(0);
   const [paymentSaves, setPaymentSaves] = useState(0);
   const priceTitle = useRef<HTMLElement>(null);
@@ -44,10 +44,7 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
   const payments = paymentsOf(money);
   const isFull = money.entries.length >= LIMITS.moneyEntries.max;
 
-  const save = (changed: Money, done: string) =>
-    run(async () => {
-      onChange(await guard(() => saveMoney(order, changed)));
-    }, done);
+  const save = (changed: Money, done: string) => run(() => saveMoney(order, changed), done);
   const enter = (entry: MoneyEntry, done: string) =>
     save({ ...money, entries: [...money.entries, entry] }, done);
   const savePayment = async (payment: Payment) => {
@@ -62,9 +59,9 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
   };
   const issue = (kind: PaperKind, content: () => Promise<InvoiceContent>) =>
     void run(async () => {
-      const issued = await guard(async () => issuePaper(order, money, kind, await content()));
-      onChange(issued.order);
+      const issued = await issuePaper(order, money, kind, await content());
       notify.success(text.bill.issued(paperNumber(issued.name)));
+      return issued.order;
     });
 
   return (

@@ -1,18 +1,23 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_MONEY } from '#src/domain/money/money.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { MoneyPanel } from '#src/features/orders/money/money-panel.tsx';
 import { hasUnsentText } from '#src/lib/unsent-text.ts';
+import { Toaster } from '#src/ui/toast.tsx';
+import * as api from '#tests/support/fake-orders.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 import { until } from '#tests/support/until.ts';
 import { ORDER_WITH_MONEY, paid } from './made-up-money.ts';
 
-let save: (order: Order) => Promise<Order> = async () => ORDER_WITH_MONEY;
-vi.mock('#src/features/orders/money/money-api.ts', () => ({ saveMoney: (order: Order) => save(order) }));
+const { saveMoney } = vi.hoisted(() => ({ saveMoney: vi.fn() }));
+vi.mock('#src/features/orders/money/money-api.ts', () => ({ saveMoney }));
+vi.mock('#src/features/orders/orders-api.ts', () => import('#tests/support/fake-orders.ts'));
 
 beforeEach(() => {
-  save = async () => ORDER_WITH_MONEY;
+  saveMoney.mockReset().mockResolvedValue(ORDER_WITH_MONEY);
+  api.openOrder.mockReset().mockRejectedValue(new Error('unavailable'));
 });
 
 const DINNER: Order = { ...SAMPLE_ORDER, kind: 'catering', lines: [], guests: 200 };
@@ -60,10 +65,11 @@ test('price lines that are typed stay when a price per plate is saved above them
 
 test('a payment is locked while it is saved, and after a failure it and the focus are still there', async () => {
   let fail = () => {};
-  save = () =>
+  saveMoney.mockReturnValue(
     new Promise((_, reject) => {
       fail = () => reject(new Error('offline'));
-    });
+    }),
+  );
   render(panel(ORDER_WITH_MONEY));
   const note = screen.getByLabelText(/^Note/);
   fireEvent.change(note, { target: { value: 'By cheque' } });
@@ -86,4 +92,71 @@ test('a payment that was saved leaves an empty form, and the focus on its title'
   await until(() => expect(screen.getByLabelText(/^Note/)).toHaveProperty('value', ''));
   expect(hasUnsentText()).toBe(false);
   expect(document.activeElement?.textContent).toBe('Enter a payment');
+});
+
+/** The panel in an order that follows what is saved and read. */
+function FollowedPanel() {
+  const [order, setOrder] = useState<Order>(ORDER_WITH_MONEY);
+  return <MoneyPanel order={order} items={{}} guard={(work) => work()} onChange={setOrder} />;
+}
+
+/** Somebody sets the order's status before the next save, which the rules refuse then. */
+function changeMeanwhile(): Order {
+  const changed: Order = { ...ORDER_WITH_MONEY, status: 'working', rev: ORDER_WITH_MONEY.rev + 1 };
+  saveMoney.mockRejectedValueOnce(new Error('permission-denied'));
+  api.openOrder.mockResolvedValueOnce({ id: changed.id, order: changed });
+  saveMoney.mockImplementation(async (order, money) => ({ ...order, money, rev: order.rev + 1 }));
+  render(
+    <>
+      <FollowedPanel />
+      <Toaster />
+    </>,
+  );
+  return changed;
+}
+
+const pressTwice = async (name: string) => {
+  const button = screen.getByRole('button', { name });
+  fireEvent.click(button);
+  await until(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  expect(screen.getAllByText(/^This order has changed in the meantime/)).not.toHaveLength(0);
+  fireEvent.click(button);
+  await until(() => expect(saveMoney).toHaveBeenCalledTimes(2));
+};
+
+test('price lines typed while somebody sets the status are still there, and saved by a second press', async () => {
+  const changed = changeMeanwhile();
+  const [first] = screen.getAllByLabelText('What for');
+  if (first) fireEvent.change(first, { target: { value: 'Ivory arch, gold foil' } });
+  await pressTwice('Save price and terms');
+  const [order, money] = saveMoney.mock.lastCall ?? [];
+  expect(order).toEqual(changed);
+  expect(money.lines[0].text).toBe('Ivory arch, gold foil');
+  expect(await screen.findByText('Price and terms saved')).toBeTruthy();
+});
+
+test('a payment typed while somebody sets the status is still there, and entered once by a second press', async () => {
+  const changed = changeMeanwhile();
+  fireEvent.change(screen.getByLabelText(/^Note/), { target: { value: 'By cheque' } });
+  fireEvent.change(screen.getByLabelText('Amount in rupees'), { target: { value: '500' } });
+  await pressTwice('Enter it');
+  const [order, money] = saveMoney.mock.lastCall ?? [];
+  expect(order).toEqual(changed);
+  expect(money.entries).toEqual([expect.objectContaining({ amount: 500, note: 'By cheque' })]);
+  expect(await screen.findByText('Payment entered')).toBeTruthy();
+});
+
+test('what cannot be saved although nobody has changed the order is said to be still there', async () => {
+  render(
+    <>
+      {panel(ORDER_WITH_MONEY)}
+      <Toaster />
+    </>,
+  );
+  saveMoney.mockRejectedValue(new Error('unavailable'));
+  api.openOrder.mockResolvedValue({ id: ORDER_WITH_MONEY.id, order: ORDER_WITH_MONEY });
+  fireEvent.change(screen.getByLabelText('Amount in rupees'), { target: { value: '500' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Enter it' }));
+  expect(await screen.findByText('It could not be saved. What you typed is still here.')).toBeTruthy();
+  expect(screen.getByDisplayValue('500')).toBeTruthy();
 });

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Order } from '#src/domain/order/order.ts';
+import type { Guard } from '#src/lib/guard.ts';
+import { notify } from '#src/ui/toast.tsx';
+import { BOOK_ORDER } from '#text/manage-orders.ts';
+import { openOrder } from '../orders-api.ts';
+
+interface OrderWork {
+  readonly order: Order;
+  readonly guard: Guard;
+  readonly onChange: (order: Order) => void;
+  /** What is said when the work fails although nobody has changed the order. */
+  readonly failed: string;
+}
+
+/**
+ * Saves something in an order. `run` takes what saves it and returns it as it is then, and resolves with whether it was saved. An
+ * order that has changed meanwhile is not overwritten: it is read anew, so that what is typed can be saved again.
+ */
+export function useOrderWork({ order, guard, onChange, failed }: OrderWork) {
+  const [busy, setBusy] = useState(false);
+  const run = async (work: () => Promise<Order>, done?: string): Promise<boolean> => {
+    setBusy(true);
+    try {
+      onChange(await guard(work));
+      if (done !== undefined) notify.success(done);
+      return true;
+    } catch {
+      const read = await guard(() => openOrder(order.id)).catch(() => undefined);
+      const fresh = read?.order;
+      if (fresh && fresh.rev !== order.rev) {
+        onChange(fresh);
+        notify.error(BOOK_ORDER.changed);
+      } else notify.error(failed);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, run };
+}
