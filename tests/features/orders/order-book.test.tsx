@@ -74,6 +74,7 @@ test('an order is right by the price list that it names, which the slip says too
   await open(UNDER_BOARD);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(screen.getByText('Coupon DIWALI10: 10% off')).toBeTruthy();
+  expect(screen.getByDisplayValue('Coupon DIWALI10: 10% off')).toBeTruthy();
   expect(screen.getByText('Price list no. 7')).toBeTruthy();
   vi.stubGlobal('print', () => undefined);
   await press('Print a slip for the printer');

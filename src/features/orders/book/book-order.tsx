@@ -67,6 +67,7 @@ function CheckedOrder({
   const { id, number, kind, lines, createdAt } = order;
   const shown = showLines(kind, lines, prices.items);
   const differences = differencesOf(order, shown, prices.coupons);
+  const coupon = couponOf(order, prices.coupons);
   const { printed, print } = usePrint<Printed>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -95,12 +96,7 @@ function CheckedOrder({
             </section>
           </div>
           <div className={styles.lines}>
-            <CheckedLines
-              order={order}
-              lines={shown}
-              differences={differences}
-              coupon={couponOf(order, prices.coupons)}
-            />
+            <CheckedLines order={order} lines={shown} differences={differences} coupon={coupon} />
             <OrderExtras
               title={text.wishes}
               wishes={order.wishes}
@@ -114,7 +110,15 @@ function CheckedOrder({
             {kind === 'catering' && isOwner && (
               <PlatePriceField order={order} guard={guard} onChange={onChange} />
             )}
-            {isOwner && <MoneyPanel order={order} items={prices.items} guard={guard} onChange={onChange} />}
+            {isOwner && (
+              <MoneyPanel
+                order={order}
+                items={prices.items}
+                coupon={coupon}
+                guard={guard}
+                onChange={onChange}
+              />
+            )}
             <div className={styles.actions}>
               <Button look="secondary" icon="print" small onClick={() => print('slip')}>
                 {text.print.slips[kind]}
@@ -130,9 +134,7 @@ function CheckedOrder({
         </div>
       </article>
       {printed === 'slip' && <WorkSlip order={order} lines={shown} />}
-      {printed === 'quotation' && (
-        <Quotation order={order} lines={shown} coupon={couponOf(order, prices.coupons)} />
-      )}
+      {printed === 'quotation' && <Quotation order={order} lines={shown} coupon={coupon} />}
     </>
   );
 }

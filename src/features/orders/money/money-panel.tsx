@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { CouponTerms } from '#src/domain/board/board.ts';
 import type { Today } from '#src/domain/board/today.ts';
 import type { InvoiceContent } from '#src/domain/money/invoice.ts';
 import { LIMITS } from '#src/domain/money/limits.ts';
@@ -25,12 +26,14 @@ interface MoneyPanelProps {
   readonly order: Order;
   /** Prices of the board that differ from the catalogue's. */
   readonly items: Today['items'];
+  /** If the order's coupon was one of ours. */
+  readonly coupon: CouponTerms | undefined;
   readonly guard: Guard;
   readonly onChange: (order: Order) => void;
 }
 
 /** What the owner has agreed with the customer and was paid, in an order of the book. */
-export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
+export function MoneyPanel({ order, items, coupon, guard, onChange }: MoneyPanelProps) {
   const money = order.money ?? NO_MONEY;
   const { busy, run } = useOrderWork({ order, guard, onChange, failed: text.notSaved });
   const [priceSaves, setPriceSaves] = useState(0);
@@ -95,6 +98,7 @@ export function MoneyPanel({ order, items, guard, onChange }: MoneyPanelProps) {
           order={order}
           money={money}
           items={items}
+          coupon={coupon}
           busy={busy}
           onSave={(changed) => void savePrice(changed)}
         />

@@ -1,3 +1,4 @@
+import type { CouponTerms } from '#src/domain/board/board.ts';
 import type { Today } from '#src/domain/board/today.ts';
 import { LIMITS } from '#src/domain/money/limits.ts';
 import type { PriceLine } from '#src/domain/money/money.ts';
@@ -8,6 +9,7 @@ import { cleanLine } from '#src/lib/text.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import { offerText } from '#text/card-offers.ts';
 import { ORDER_MESSAGE } from '#text/orders.ts';
+import { couponText } from '../board-words.ts';
 import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines, showLines } from '../catalogue-item.ts';
 import { offersOf } from '../differences.ts';
@@ -70,30 +72,51 @@ function parseRupees(typed: string): number | undefined {
 const EARLY = 'prebooking';
 
 /**
- * What the owner starts from: cards at the highest price of their range, with the 10 % only where the wedding is far enough away
- * from the day of the order; a menu by its price per plate. An order of more designs than a price has lines starts with its series.
+ * What the owner starts from: cards at the highest price of their range, with the 10 % only where the wedding is known to be far
+ * enough away from the day of the order; a menu by its price per plate; less the coupon. An order of more designs than a price has
+ * lines starts with its series.
  *
  * @param items prices of the board that differ from the catalogue's
+ * @param coupon of the order, if it was one of ours
  */
-export function firstLines(order: Order, isTaxed: boolean, items: Today['items']): PriceLine[] {
-  const { kind, lines, guests, platePrice } = order;
+export function firstLines(
+  order: Order,
+  isTaxed: boolean,
+  items: Today['items'],
+  coupon: CouponTerms | undefined,
+): PriceLine[] {
+  const { kind, lines, guests, platePrice, date } = order;
   const tax = isTaxed ? TAX_CODES[kind] : NO_TAX;
   if (kind === 'catering') {
     const amount = guests * platePrice;
-    return amount > 0 ? [{ text: ORDER_MESSAGE.kinds.catering, quantity: guests, amount, ...tax }] : [];
+    const menu = { text: ORDER_MESSAGE.kinds.catering, quantity: guests, amount, ...tax };
+    return amount > 0 ? [menu, ...discountLines(amount, 0, coupon, tax)] : [];
   }
   const shown = showLines(kind, lines, items);
   const cards = pricesOf(shown, tax);
   const sum = agreedPrice({ lines: cards });
-  const discount = offersOf(order).includes(EARLY) ? Math.round(sum / 10) : 0;
-  const less = { text: offerText(EARLY) ?? EARLY, quantity: 0, amount: -discount, ...tax };
-  const all = discount > 0 ? [...cards, less] : cards;
-  return all.length > LIMITS.priceLines.max
-    ? [...pricesBySeries(shown, tax), ...all.slice(cards.length)]
-    : all;
+  const isEarly = date !== '' && offersOf(order).includes(EARLY);
+  const less = discountLines(sum, isEarly ? Math.round(sum / 10) : 0, coupon, tax);
+  const isLong = cards.length + less.length > LIMITS.priceLines.max;
+  return [...(isLong ? pricesBySeries(shown, tax) : cards), ...less];
 }
 
 type Tax = Pick<PriceLine, 'code' | 'rate'>;
+
+/** Of a price in rupees: what booking early takes off, and what the coupon does, together at most the price. */
+function discountLines(price: number, early: number, coupon: CouponTerms | undefined, tax: Tax): PriceLine[] {
+  const worth = couponWorth(price, coupon);
+  return [
+    { text: offerText(EARLY) ?? EARLY, quantity: 0, amount: -early, ...tax },
+    { text: coupon ? couponText(coupon) : '', quantity: 0, amount: -Math.min(worth, price - early), ...tax },
+  ].filter(({ amount }) => amount < 0);
+}
+
+/** What a coupon takes off a price, in whole rupees. */
+function couponWorth(price: number, coupon: CouponTerms | undefined): number {
+  if (!coupon) return 0;
+  return coupon.unit === 'percent' ? Math.round((price * coupon.amount) / 100) : coupon.amount;
+}
 
 function pricesOf(lines: readonly ShownLine[], tax: Tax): PriceLine[] {
   return lines.flatMap(({ item, amount }) =>

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { LEGAL } from '#src/config/legal.ts';
 import { SHOP_MONEY } from '#src/config/shop-money.ts';
+import type { CouponTerms } from '#src/domain/board/board.ts';
 import type { Today } from '#src/domain/board/today.ts';
 import { dayAfter } from '#src/domain/india-time.ts';
 import { LIMITS, MONEY_TEXTS } from '#src/domain/money/limits.ts';
@@ -33,16 +34,18 @@ interface PriceFormProps {
   readonly money: Money;
   /** Prices of the board that differ from the catalogue's. */
   readonly items: Today['items'];
+  /** If the order's coupon was one of ours. */
+  readonly coupon: CouponTerms | undefined;
   readonly busy: boolean;
   readonly onSave: (money: Money) => void;
 }
 
 /** What is agreed: the price line by line, advance, days, and what comes back until when. */
-export function PriceForm({ order, money, items, busy, onSave }: PriceFormProps) {
+export function PriceForm({ order, money, items, coupon, busy, onSave }: PriceFormProps) {
   const isFirst = money.lines.length === 0;
   const isFixed = standingInvoice(money) !== undefined;
   const empty = { text: '', quantity: 0, amount: 0, ...(IS_TAXED ? TAX_CODES[order.kind] : NO_TAX) };
-  const known = isFirst ? firstLines(order, IS_TAXED, items) : money.lines;
+  const known = isFirst ? firstLines(order, IS_TAXED, items, coupon) : money.lines;
   const suggested = (known.length > 0 ? known : [empty]).map(draftOf);
   // Until something is typed, it follows the order's plate price and the board.
   const [drafts = suggested, setDrafts] = useState<readonly LineDraft[]>();

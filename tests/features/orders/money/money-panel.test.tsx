@@ -23,7 +23,13 @@ beforeEach(() => {
 const DINNER: Order = { ...SAMPLE_ORDER, kind: 'catering', lines: [], guests: 200 };
 
 const panel = (order: Order) => (
-  <MoneyPanel order={order} items={{}} guard={(work) => work()} onChange={() => undefined} />
+  <MoneyPanel
+    order={order}
+    items={{}}
+    coupon={undefined}
+    guard={(work) => work()}
+    onChange={() => undefined}
+  />
 );
 
 test('a price that was saved is no longer unsaved, even if only its spelling is new', async () => {
@@ -97,7 +103,9 @@ test('a payment that was saved leaves an empty form, and the focus on its title'
 /** The panel in an order that follows what is saved and read. */
 function FollowedPanel() {
   const [order, setOrder] = useState<Order>(ORDER_WITH_MONEY);
-  return <MoneyPanel order={order} items={{}} guard={(work) => work()} onChange={setOrder} />;
+  return (
+    <MoneyPanel order={order} items={{}} coupon={undefined} guard={(work) => work()} onChange={setOrder} />
+  );
 }
 
 /** Somebody sets the order's status before the next save, which the rules refuse then. */

@@ -15,7 +15,7 @@ const nothing = () => undefined;
 test.each<[string, ReactElement, string, string]>([
   [
     'an agreed price',
-    <PriceForm {...known} money={AGREED} items={{}} onSave={nothing} key="price" />,
+    <PriceForm {...known} money={AGREED} items={{}} coupon={undefined} onSave={nothing} key="price" />,
     'Advance in rupees',
     '6000',
   ],
