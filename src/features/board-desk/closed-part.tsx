@@ -27,7 +27,7 @@ export function ClosedPart({ draft: { closed }, onChange }: PartProps) {
         onChange={(left) => onChange({ closed: left })}
         none={text.none}
       />
-      <div className={styles.pair}>
+      <div className={styles.pair} data-unsaved={day !== '' || undefined}>
         <TextField
           label={text.day}
           type="date"

@@ -64,10 +64,16 @@ function CouponForm({ taken, onAdd }: CouponFormProps) {
     onAdd({ code: typed, amount: number, unit, until });
     setCode('');
     setAmount('');
+    setUntil('');
     setFault(undefined);
   };
   return (
-    <form className={styles.editor} onSubmit={submit} noValidate>
+    <form
+      className={styles.editor}
+      onSubmit={submit}
+      noValidate
+      data-unsaved={`${code}${amount}${until}` !== '' || undefined}
+    >
       <TextField
         label={text.code}
         hint={text.codeHint}

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import type { PriceRange } from '#src/config/price.ts';
 import type { Board } from '#src/domain/board/board.ts';
@@ -27,12 +27,38 @@ const SHOWN = 12;
 export function ItemPart({ draft, onChange }: PartProps) {
   const [typed, setTyped] = useState('');
   const [openKey, setOpenKey] = useState<string>();
+  const [price, setPrice] = useState(noPrice);
+  const [isWrong, setIsWrong] = useState(false);
+  const [refusals, setRefusals] = useState(0);
   const found = findItems(typed);
   const changed = [...new Set([...draft.out, ...draft.prices.map(({ item }) => item)])].map(shopItem);
   const rows = (items: readonly ShopItem[]) =>
     items.map((item) => (
       <ItemRow key={item.key} item={item} draft={draft} onOpen={() => setOpenKey(item.key)} />
     ));
+
+  /** Puts the typed price on the board; says whether it could. */
+  const take = (): boolean => {
+    const range = rangeOf(price);
+    const isRight = openKey !== undefined && range !== undefined && isDay(price);
+    setIsWrong(!isRight);
+    if (!isRight) return false;
+    const { from } = price;
+    const others = draft.prices.filter((change) => change.item !== openKey || change.from !== from);
+    onChange({ prices: [...others, { item: openKey, from, price: range }] });
+    setPrice({ ...price, low: '', high: '' });
+    return true;
+  };
+  const close = () => {
+    // A price that was typed is meant, whichever way the dialog is closed.
+    if (isTyped(price) && !take()) {
+      setRefusals(refusals + 1);
+      return;
+    }
+    setOpenKey(undefined);
+    setPrice(noPrice());
+    setIsWrong(false);
+  };
   return (
     <DeskSection id="shop-items" title={text.title}>
       <TextField
@@ -51,18 +77,17 @@ export function ItemPart({ draft, onChange }: PartProps) {
           {rows(changed)}
         </ul>
       )}
+      {/* Opened anew when it may not close: Back has taken its entry, and a second Escape closes it whatever we say. */}
       <Dialog
+        key={refusals}
         open={openKey !== undefined}
-        onClose={() => setOpenKey(undefined)}
+        onClose={close}
         title={openKey === undefined ? '' : shopItem(openKey).name}
       >
         {openKey !== undefined && (
-          <ItemEditor
-            item={shopItem(openKey)}
-            draft={draft}
-            onChange={onChange}
-            onDone={() => setOpenKey(undefined)}
-          />
+          <ItemEditor item={shopItem(openKey)} draft={draft} onChange={onChange} onDone={close}>
+            <PriceForm price={price} isWrong={isWrong} onType={setPrice} onTake={take} />
+          </ItemEditor>
         )}
       </Dialog>
     </DeskSection>
@@ -108,20 +133,18 @@ const MOST_RUPEES = 9_999_999;
 interface ItemEditorProps extends PartProps {
   readonly item: ShopItem;
   readonly onDone: () => void;
+  /** The form for its next price. */
+  readonly children: ReactNode;
 }
 
 /** One item: its prices with the day from which each holds, and whether it can be had. */
-function ItemEditor({ item: { key, price }, draft, onChange, onDone }: ItemEditorProps) {
+function ItemEditor({ item: { key, price }, draft, onChange, onDone, children }: ItemEditorProps) {
   const planned = draft.prices.filter((change) => change.item === key);
   const isOut = draft.out.includes(key);
-  const take = (range: PriceRange, from: string) => {
-    const others = draft.prices.filter((change) => change.item !== key || change.from !== from);
-    onChange({ prices: [...others, { item: key, from, price: range }] });
-  };
   return (
     <div className={styles.editor}>
       {price && <p>{itemText.catalogue(rupeeRangeShort(price))}</p>}
-      {price && <PriceForm onTake={take} />}
+      {price && children}
       <RemovableList
         items={planned}
         name={{ 'aria-label': itemText.planned }}
@@ -146,26 +169,38 @@ function ItemEditor({ item: { key, price }, draft, onChange, onDone }: ItemEdito
   );
 }
 
-function PriceForm({ onTake }: { readonly onTake: (price: PriceRange, from: string) => void }) {
-  const today = indiaDay(Date.now());
-  const [low, setLow] = useState('');
-  const [high, setHigh] = useState('');
-  const [from, setFrom] = useState(dayAfter(today, 1) ?? today);
-  const [checked, setChecked] = useState(false);
+/** A price as it is being typed, with the day from which it holds. */
+interface TypedPrice {
+  readonly low: string;
+  readonly high: string;
+  readonly from: string;
+}
 
-  const range = rangeOf(low, high);
-  const isDay = from >= today;
+function noPrice(): TypedPrice {
+  const today = indiaDay(Date.now());
+  return { low: '', high: '', from: dayAfter(today, 1) ?? today };
+}
+
+function isTyped({ low, high }: TypedPrice): boolean {
+  return `${low}${high}`.trim() !== '';
+}
+
+interface PriceFormProps {
+  readonly price: TypedPrice;
+  /** Whether it was to be taken, and could not be. */
+  readonly isWrong: boolean;
+  readonly onType: (price: TypedPrice) => void;
+  readonly onTake: () => void;
+}
+
+function PriceForm({ price, isWrong, onType, onTake }: PriceFormProps) {
+  const { low, high, from } = price;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    if (!range || !isDay) return;
-    onTake(range, from);
-    setLow('');
-    setHigh('');
-    setChecked(false);
+    onTake();
   };
   return (
-    <form className={styles.editor} onSubmit={submit} noValidate>
+    <form className={styles.editor} onSubmit={submit} noValidate data-unsaved={isTyped(price) || undefined}>
       <div className={styles.pair}>
         <TextField
           label={itemText.low}
@@ -173,8 +208,8 @@ function PriceForm({ onTake }: { readonly onTake: (price: PriceRange, from: stri
           autoComplete="off"
           maxLength={9}
           value={low}
-          onChange={({ target }) => setLow(target.value)}
-          error={checked && !range ? itemText.wrong : undefined}
+          onChange={({ target }) => onType({ ...price, low: target.value })}
+          error={isWrong && !rangeOf(price) ? itemText.wrong : undefined}
         />
         <TextField
           label={itemText.high}
@@ -183,17 +218,17 @@ function PriceForm({ onTake }: { readonly onTake: (price: PriceRange, from: stri
           autoComplete="off"
           maxLength={9}
           value={high}
-          onChange={({ target }) => setHigh(target.value)}
+          onChange={({ target }) => onType({ ...price, high: target.value })}
         />
       </div>
       <TextField
         label={itemText.from}
         hint={itemText.fromHint}
         type="date"
-        min={today}
+        min={indiaDay(Date.now())}
         value={from}
-        onChange={({ target }) => setFrom(target.value)}
-        error={checked && !isDay ? itemText.noDay : undefined}
+        onChange={({ target }) => onType({ ...price, from: target.value })}
+        error={isWrong && !isDay(price) ? itemText.noDay : undefined}
       />
       <Button type="submit">{itemText.add}</Button>
     </form>
@@ -201,10 +236,14 @@ function PriceForm({ onTake }: { readonly onTake: (price: PriceRange, from: stri
 }
 
 /** A range as it was typed; one price where the second is left out. */
-function rangeOf(typedLow: string, typedHigh: string): PriceRange | undefined {
-  const low = rupeesIn(typedLow);
-  const high = typedHigh.trim() === '' ? low : rupeesIn(typedHigh);
+function rangeOf(typed: TypedPrice): PriceRange | undefined {
+  const low = rupeesIn(typed.low);
+  const high = typed.high.trim() === '' ? low : rupeesIn(typed.high);
   return low !== undefined && high !== undefined && low <= high ? { low, high } : undefined;
+}
+
+function isDay({ from }: TypedPrice): boolean {
+  return from >= indiaDay(Date.now());
 }
 
 function rupeesIn(typed: string): number | undefined {

@@ -52,7 +52,12 @@ function TestimonialForm({ onAdd }: { readonly onAdd: (testimonial: Testimonial)
     setTyped(EMPTY);
   };
   return (
-    <form className={styles.editor} onSubmit={submit} noValidate>
+    <form
+      className={styles.editor}
+      onSubmit={submit}
+      noValidate
+      data-unsaved={JSON.stringify(typed) !== JSON.stringify(EMPTY) || undefined}
+    >
       <div className={`${styles.pair} ${styles.tops}`}>
         {SITE_LANGUAGES.map((language) => {
           const field = (name: keyof Words, longest: number) => ({

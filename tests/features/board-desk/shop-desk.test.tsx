@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import type { BoardRevision } from '#src/domain/board/board.ts';
 import { EMPTY_BOARD, NO_BOARD } from '#src/domain/board/board.ts';
 import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
 import { ShopDesk } from '#src/features/board-desk/shop-desk.tsx';
+import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import { Toaster } from '#src/ui/toast.tsx';
 import { SAMPLE_BOARD, SAMPLE_REVISION } from '#tests/support/sample-board.ts';
 
@@ -99,6 +100,64 @@ test.each([
   await userEvent.click(dialog.getByRole('button', { name: 'Add this price' }));
   expect(dialog.getByText('Type whole rupees; the second price must not be lower.')).toBeTruthy();
   expect(screen.queryByText('1 change not saved yet')).toBeNull();
+});
+
+test.each<[string, (dialog: HTMLElement) => unknown]>([
+  ['Done', (dialog) => userEvent.click(within(dialog).getByRole('button', { name: 'Done' }))],
+  ['a press outside', (dialog) => userEvent.click(dialog)],
+  ['Escape', (dialog) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
+])(
+  'a price that was typed is on the board after %s, and one that is wrong keeps its dialog open',
+  async (_, close) => {
+    await open();
+    const dialog = await openItem('Ertiga');
+    const sheet = () => screen.getByRole('dialog', { name: 'Ertiga' });
+    await userEvent.type(dialog.getByLabelText('Price in rupees'), 'cheap');
+    await close(sheet());
+    expect(screen.getByText('Type whole rupees; the second price must not be lower.')).toBeTruthy();
+    expect(screen.queryByText('1 change not saved yet')).toBeNull();
+
+    const field = screen.getByLabelText('Price in rupees');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1400');
+    await close(sheet());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await save()).toContain('Ertiga: ₹1,400 from');
+  },
+);
+
+test('a price that is not wanted after all is cleared, and its dialog closes without a change', async () => {
+  await open();
+  const dialog = await openItem('Ertiga');
+  await userEvent.type(dialog.getByLabelText('Price in rupees'), 'cheap');
+  await userEvent.clear(dialog.getByLabelText('Price in rupees'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText('1 change not saved yet')).toBeNull();
+});
+
+test.each([
+  ['a coupon', 'Code', 'DIWALI20'],
+  ['a coupon’s last day', 'Last day', tomorrow],
+  ['a customer’s words', 'What they said, English', 'On time.'],
+  ['a closed day', 'Day', tomorrow],
+])('%s that is being typed is not reloaded away', async (_, label, typed) => {
+  await open();
+  expect(hasUnsentText()).toBe(false);
+  const field = screen.getAllByLabelText(label).at(-1);
+  if (field) fireEvent.change(field, { target: { value: typed } });
+  expect(hasUnsentText()).toBe(true);
+});
+
+test('a coupon that was added leaves a form that no longer stops a reload', async () => {
+  await open();
+  const coupons = within(screen.getByRole('region', { name: 'Coupons' }));
+  await userEvent.type(coupons.getByLabelText('Code'), 'diwali20');
+  await userEvent.type(coupons.getByLabelText('How much off'), '20');
+  await userEvent.type(coupons.getByLabelText('Last day'), tomorrow);
+  await press('Add the coupon');
+  await press('Discard them');
+  expect(hasUnsentText()).toBe(false);
 });
 
 test('a banner in one language is not saved', async () => {
