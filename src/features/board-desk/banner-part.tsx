@@ -7,13 +7,18 @@ import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
+import { isComingDay, isDay } from './coming-day.ts';
 import type { PartProps } from './desk-section.tsx';
 import { DeskSection } from './desk-section.tsx';
 
 const text = MANAGE_SHOP.banner;
 
+interface BannerPartProps extends PartProps {
+  readonly saved: Banner | undefined;
+}
+
 /** The banner with its days, both languages side by side. An empty one is none. */
-export function BannerPart({ draft, onChange }: PartProps) {
+export function BannerPart({ draft, saved, onChange }: BannerPartProps) {
   const today = indiaDay(Date.now());
   /** Kept while its text is empty. */
   const [days, setDays] = useState({ first: today, last: today });
@@ -30,7 +35,7 @@ export function BannerPart({ draft, onChange }: PartProps) {
     onChange({ banner: undefined });
     heading.current?.focus();
   };
-  const fault = draft.banner && bannerFault(draft.banner);
+  const fault = bannerFault(draft.banner, saved);
   return (
     <DeskSection id="shop-banner" title={text.title} line={text.line} heading={heading}>
       <div className={styles.pair}>
@@ -43,7 +48,7 @@ export function BannerPart({ draft, onChange }: PartProps) {
             maxLength={LIMITS.boardBanner.max}
             value={banner.text[language]}
             onChange={({ target }) => put({ text: { ...banner.text, [language]: oneLine(target.value) } })}
-            error={draft.banner && banner.text[language].trim() === '' ? text.bothLanguages : undefined}
+            error={draft.banner && banner.text[language].trim() === '' ? text.fault.texts : undefined}
           />
         ))}
       </div>
@@ -53,6 +58,7 @@ export function BannerPart({ draft, onChange }: PartProps) {
           type="date"
           value={banner.first}
           onChange={({ target }) => put({ first: target.value })}
+          error={fault === 'first' ? text.fault.first : undefined}
         />
         <TextField
           label={text.last}
@@ -60,7 +66,7 @@ export function BannerPart({ draft, onChange }: PartProps) {
           min={banner.first}
           value={banner.last}
           onChange={({ target }) => put({ last: target.value })}
-          error={fault === 'days' ? text.days : undefined}
+          error={fault === 'last' ? text.fault.last : undefined}
         />
       </div>
       {draft.banner && (
@@ -74,9 +80,16 @@ export function BannerPart({ draft, onChange }: PartProps) {
   );
 }
 
-/** What has to be corrected before the banner can be saved. */
-export function bannerFault({ first, last, text: { en, hi } }: Banner): 'days' | 'texts' | undefined {
-  if (first === '' || last < first) return 'days';
+/** What has to be corrected before the banner can be saved. One that is saved already may be over. */
+export function bannerFault(
+  banner: Banner | undefined,
+  saved: Banner | undefined,
+): keyof typeof text.fault | undefined {
+  if (!banner || banner === saved) return undefined;
+  const { first, last } = banner;
+  const { en, hi } = banner.text;
+  if (!isDay(first)) return 'first';
+  if (!isComingDay(last) || last < first) return 'last';
   return en.trim() === '' || hi.trim() === '' ? 'texts' : undefined;
 }
 

@@ -5,6 +5,7 @@ import { TextField } from '#src/ui/field.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
 import { showDay } from './board-words.ts';
+import { isComingDay } from './coming-day.ts';
 import type { PartProps } from './desk-section.tsx';
 import { DeskSection, RemovableList } from './desk-section.tsx';
 
@@ -13,8 +14,12 @@ const text = MANAGE_SHOP.closed;
 /** Days on which the shop is closed. */
 export function ClosedPart({ draft: { closed }, onChange }: PartProps) {
   const [day, setDay] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
   const add = () => {
-    if (day !== '' && !closed.includes(day)) onChange({ closed: [...closed, day].toSorted() });
+    const isRight = isComingDay(day);
+    setIsWrong(!isRight);
+    if (!isRight) return;
+    if (!closed.includes(day)) onChange({ closed: [...closed, day].toSorted() });
     setDay('');
   };
   return (
@@ -34,6 +39,7 @@ export function ClosedPart({ draft: { closed }, onChange }: PartProps) {
           min={indiaDay(Date.now())}
           value={day}
           onChange={({ target }) => setDay(target.value)}
+          error={isWrong ? text.wrong : undefined}
         />
         <Button look="secondary" onClick={add}>
           {text.add}

@@ -10,6 +10,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
 import { couponTerms } from './board-words.ts';
+import { isComingDay } from './coming-day.ts';
 import type { PartProps } from './desk-section.tsx';
 import { DeskSection, RemovableList } from './desk-section.tsx';
 
@@ -48,7 +49,6 @@ interface CouponFormProps {
 }
 
 function CouponForm({ taken, onAdd }: CouponFormProps) {
-  const today = indiaDay(Date.now());
   const [code, setCode] = useState('');
   const [amount, setAmount] = useState('');
   const [unit, setUnit] = useState<Coupon['unit']>('percent');
@@ -59,7 +59,7 @@ function CouponForm({ taken, onAdd }: CouponFormProps) {
     event.preventDefault();
     const typed = code.trim().toUpperCase();
     const number = parseWholeNumber(amount, { min: 1, max: MOST[unit] });
-    if (!CODE.test(typed) || number === undefined || until < today) return setFault(text.wrong);
+    if (!CODE.test(typed) || number === undefined || !isComingDay(until)) return setFault(text.wrong);
     if (taken.includes(typed)) return setFault(text.twice);
     onAdd({ code: typed, amount: number, unit, until });
     setCode('');
@@ -106,7 +106,7 @@ function CouponForm({ taken, onAdd }: CouponFormProps) {
       <TextField
         label={text.until}
         type="date"
-        min={today}
+        min={indiaDay(Date.now())}
         value={until}
         onChange={({ target }) => setUntil(target.value)}
       />

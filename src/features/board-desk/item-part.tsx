@@ -13,6 +13,7 @@ import { TextField } from '#src/ui/field.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
 import { showDay } from './board-words.ts';
+import { isComingDay } from './coming-day.ts';
 import type { PartProps } from './desk-section.tsx';
 import { DeskSection, RemovableList } from './desk-section.tsx';
 import type { ShopItem } from './shop-items.ts';
@@ -40,7 +41,7 @@ export function ItemPart({ draft, onChange }: PartProps) {
   /** Puts the typed price on the board; says whether it could. */
   const take = (): boolean => {
     const range = rangeOf(price);
-    const isRight = openKey !== undefined && range !== undefined && isDay(price);
+    const isRight = openKey !== undefined && range !== undefined && isComingDay(price.from);
     setIsWrong(!isRight);
     if (!isRight) return false;
     const { from } = price;
@@ -228,7 +229,7 @@ function PriceForm({ price, isWrong, onType, onTake }: PriceFormProps) {
         min={indiaDay(Date.now())}
         value={from}
         onChange={({ target }) => onType({ ...price, from: target.value })}
-        error={isWrong && !isDay(price) ? itemText.noDay : undefined}
+        error={isWrong && !isComingDay(from) ? itemText.noDay : undefined}
       />
       <Button type="submit">{itemText.add}</Button>
     </form>
@@ -240,10 +241,6 @@ function rangeOf(typed: TypedPrice): PriceRange | undefined {
   const low = rupeesIn(typed.low);
   const high = typed.high.trim() === '' ? low : rupeesIn(typed.high);
   return low !== undefined && high !== undefined && low <= high ? { low, high } : undefined;
-}
-
-function isDay({ from }: TypedPrice): boolean {
-  return from >= indiaDay(Date.now());
 }
 
 function rupeesIn(typed: string): number | undefined {

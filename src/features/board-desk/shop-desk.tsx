@@ -38,10 +38,9 @@ function OpenDesk({ desk }: { readonly desk: BoardDesk }) {
     };
   }, [isClean]);
   const saveChecked = async () => {
-    const { banner } = draft;
-    const fault = banner && bannerFault(banner);
+    const fault = bannerFault(draft.banner, saved.board.banner);
     if (fault) {
-      notify.error(fault === 'days' ? MANAGE_SHOP.banner.days : MANAGE_SHOP.banner.bothLanguages);
+      notify.error(MANAGE_SHOP.banner.fault[fault]);
       return false;
     }
     return save();
@@ -64,7 +63,7 @@ function OpenDesk({ desk }: { readonly desk: BoardDesk }) {
         <Notice title={MANAGE_SHOP.save.overtaken.title} line={MANAGE_SHOP.save.overtaken.line} />
       )}
       <ItemPart {...part} />
-      <BannerPart {...part} />
+      <BannerPart {...part} saved={saved.board.banner} />
       <ClosedPart {...part} />
       <CouponPart {...part} />
       <TestimonialPart {...part} />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Board, BoardRevision } from '#src/domain/board/board.ts';
-import { isStorable, textsOf } from '#src/domain/board/board-document.ts';
+import { isStorable, sizeOf, textsOf } from '#src/domain/board/board-document.ts';
+import { LIMITS } from '#src/domain/board/limits.ts';
 import { mergeBoards } from '#src/domain/board/merge-boards.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { cleanLine } from '#src/lib/text.ts';
@@ -74,7 +75,7 @@ export function useBoardDesk(guard: Guard): {
 
   const put = async (board: Board): Promise<boolean> => {
     if (!isStorable(board)) {
-      notify.error(text.tooLarge);
+      notify.error(sizeOf(board) > LIMITS.boardBytes.max ? text.tooLarge : text.wrong);
       return false;
     }
     setBusy(true);

@@ -58,8 +58,11 @@ export const MANAGE_SHOP = {
     text: 'Text',
     first: 'First day',
     last: 'Last day',
-    bothLanguages: 'Write it in both languages.',
-    days: 'Choose both days; the last must not be before the first.',
+    fault: {
+      first: 'Choose the first day, with the whole year.',
+      last: 'Choose the last day: today or later, and not before the first.',
+      texts: 'Write it in both languages.',
+    },
     remove: 'Remove the banner',
   },
   closed: {
@@ -67,6 +70,7 @@ export const MANAGE_SHOP = {
     line: 'Visitors read it three days before, and on the day.',
     day: 'Day',
     add: 'Add the day',
+    wrong: 'Choose a day, today or later, with the whole year.',
     none: 'No closed days.',
   },
   coupons: {
@@ -105,6 +109,7 @@ export const MANAGE_SHOP = {
     back: 'Not yet',
     saved: (rev: number) => `Saved as price list no. ${rev}`,
     notSaved: 'It could not be saved. What you changed is still here.',
+    wrong: 'It cannot be saved like this. Check the days and the texts.',
     tooLarge:
       'This is too much for one price list. Remove old prices, closed days or customers’ words first.',
     overtaken: {
