@@ -117,6 +117,25 @@ test('a page forgotten on a screen stops asking', async () => {
   expect(requests.length).toBe(36);
 });
 
+test('a database that cannot be reached for hours is asked less and less, and prices follow it once it can be', async () => {
+  response = () => Response.error();
+  const { today } = await watch();
+  await vi.advanceTimersByTimeAsync(3 * 60 * MINUTE_MS);
+  expect(requests.length).toBeGreaterThan(10);
+  expect(requests.length).toBeLessThan(45);
+  response = found(SAMPLE_REVISION);
+  await vi.advanceTimersByTimeAsync(6 * MINUTE_MS);
+  expect(today().rev).toBe(7);
+});
+
+test('a database that cannot be reached for a moment is asked again within half a minute', async () => {
+  response = () => Response.error();
+  const { today } = await watch();
+  response = found(SAMPLE_REVISION);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS / 2);
+  expect(today().rev).toBe(7);
+});
+
 test('a board that is damaged leaves the page as it is', async () => {
   response = () =>
     Response.json([

@@ -17,6 +17,9 @@ const LOOK_MS = 10_000;
 /** So that a page forgotten on a screen stops asking: about half an hour. */
 const MOST_READS = 36;
 
+/** After each failure in a row the pause doubles, to five minutes. */
+const MOST_DOUBLINGS = 5;
+
 type Listener = (revision: BoardRevision, day: string) => void;
 
 let applied = '';
@@ -28,6 +31,8 @@ let applied = '';
 export function watchBoard(isShop: () => boolean, onChange: Listener): void {
   const built = builtBoard();
   let reads = 0;
+  let failures = 0;
+  let nextAt = 0;
   const apply = (revision: BoardRevision) => {
     const day = indiaDay(Date.now());
     const state = `${revision.rev} ${day}`;
@@ -41,9 +46,13 @@ export function watchBoard(isShop: () => boolean, onChange: Listener): void {
     const copy = keptBoard();
     apply(copy && copy.revision.rev >= built.rev ? copy.revision : built);
     const isFresh = copy !== undefined && Math.abs(Date.now() - copy.readAt) < FRESH_MS;
-    if (isFresh || reads >= MOST_READS || BACKEND.missing || !navigator.onLine) return;
-    reads += 1;
+    const isEarly = isFresh || Date.now() < nextAt;
+    if (isEarly || reads >= MOST_READS || BACKEND.missing || !navigator.onLine) return;
+    nextAt = Date.now() + LOOK_MS * 2 ** Math.min(failures, MOST_DOUBLINGS);
+    failures += 1;
     const revision = await readBoard();
+    failures = 0;
+    reads += 1;
     keepBoard({ revision, readAt: Date.now() });
     apply(revision);
   };
