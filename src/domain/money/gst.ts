@@ -10,11 +10,6 @@ export interface Split {
   readonly igst: number;
 }
 
-export interface TaxRow extends Split {
-  readonly code: string;
-  readonly rate: number;
-}
-
 /**
  * Splits a price in whole rupees that includes GST. Each tax is rounded to the paisa, halves up; what is left is the taxable
  * value. So both halves are equal, and the parts always add up to the price that was agreed.
@@ -37,24 +32,14 @@ export function splitPrice(
   };
 }
 
-/** A row for each code and rate, with the sum of its lines as they are printed. */
-export function taxRows(lines: readonly PriceLine[], withinState: boolean): TaxRow[] {
-  const rows = new Map<string, TaxRow>();
-  for (const line of lines) {
-    const { code, rate } = line;
-    const key = `${code} ${rate}`;
-    rows.set(key, { code, rate, ...addSplits(rows.get(key), splitPrice(line, withinState)) });
-  }
-  return [...rows.values()];
-}
-
-export function taxTotal(rows: readonly Split[]): Split {
-  return rows.reduce<Split>(addSplits, NOTHING);
+/** The sum of lines as they are printed. */
+export function taxTotal(splits: readonly Split[]): Split {
+  return splits.reduce<Split>(addSplits, NOTHING);
 }
 
 const NOTHING: Split = { taxable: 0, cgst: 0, sgst: 0, igst: 0 };
 
-function addSplits(one: Split = NOTHING, other: Split): Split {
+function addSplits(one: Split, other: Split): Split {
   return {
     taxable: one.taxable + other.taxable,
     cgst: one.cgst + other.cgst,

@@ -13,13 +13,11 @@ export interface MoneySums {
   readonly due: number;
   /** What the shop owes the customer: paid too much, or refundable after a cancellation. */
   readonly back: number;
-  /** What cancelling today gives back; after a cancellation, what is left of that. */
-  readonly refundable: number;
 }
 
 type Standing = Pick<Order, 'status' | 'times'>;
 
-/** Sums at an instant: whether the advance still comes back depends on the day in India. */
+/** Sums at an instant: whether the advance comes back after a cancellation depends on its day in India. */
 export function sumsOf(money: Money, { status, times }: Standing, now: number): MoneySums {
   const payments = paymentsOf(money).filter(({ voided }) => voided === undefined);
   const total = (kind: 'in' | 'out') =>
@@ -29,9 +27,8 @@ export function sumsOf(money: Money, { status, times }: Standing, now: number): 
   const refunded = total('out');
   const paid = received - refunded;
   const isCancelled = status === 'cancelled';
-  const day = indiaDay(isCancelled ? (times.cancelled ?? now) : now);
-  const kept = isRefundable(money, day) ? 0 : Math.min(money.advance, received);
-  const refundable = Math.max(0, received - kept - refunded);
+  const isFree = isRefundable(money, indiaDay(times.cancelled ?? now));
+  const kept = isFree ? 0 : Math.min(money.advance, received);
   const owed = isCancelled || money.lines.length === 0 ? paid : agreed;
   return {
     agreed,
@@ -39,8 +36,7 @@ export function sumsOf(money: Money, { status, times }: Standing, now: number): 
     refunded,
     paid,
     due: Math.max(0, owed - paid),
-    back: isCancelled ? refundable : Math.max(0, paid - owed),
-    refundable,
+    back: Math.max(0, isCancelled ? paid - kept : paid - owed),
   };
 }
 

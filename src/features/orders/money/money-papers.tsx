@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import { amountInWords } from '#src/domain/money/amount-in-words.ts';
 import type { Split } from '#src/domain/money/gst.ts';
-import { splitPrice, taxRows, taxTotal } from '#src/domain/money/gst.ts';
+import { splitPrice, taxTotal } from '#src/domain/money/gst.ts';
 import { stateOfGstin } from '#src/domain/money/gstin.ts';
 import type { Invoice } from '#src/domain/money/invoice.ts';
 import type { Money, NumberedPayment, PaperName } from '#src/domain/money/money.ts';
@@ -195,6 +195,7 @@ function TaxedLines({ invoice: { lines, total, seller, buyer } }: { readonly inv
   const taxes = withinState ? (['cgst', 'sgst'] as const) : (['igst'] as const);
   const splitOf = (split: Split) =>
     (['taxable', ...taxes] as const).map((part) => rupeesAndPaise(split[part]));
+  const splits = lines.map((line) => splitPrice(line, withinState));
   const { item, code, quantity, rate, taxable, amount } = text;
   return (
     <PriceTable
@@ -209,7 +210,7 @@ function TaxedLines({ invoice: { lines, total, seller, buyer } }: { readonly inv
         rupeesAndPaise(line.amount * 100),
       ])}
       total={text.totalWithTax}
-      sums={[...splitOf(taxTotal(taxRows(lines, withinState))), rupeesAndPaise(total * 100)]}
+      sums={[...splitOf(taxTotal(splits)), rupeesAndPaise(total * 100)]}
     />
   );
 }
