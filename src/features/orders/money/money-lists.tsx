@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { IssuedPaper, NumberedPayment, PriceLine } from '#src/domain/money/money.ts';
 import { agreedPrice } from '#src/domain/money/money.ts';
 import type { MoneySums } from '#src/domain/money/money-sums.ts';
@@ -55,6 +55,8 @@ export function PriceList({ lines }: { readonly lines: readonly PriceLine[] }) {
 }
 
 interface PaymentListProps {
+  /** For moving the focus to the list. */
+  readonly list?: RefObject<HTMLOListElement | null>;
   readonly orderNumber: string;
   readonly payments: readonly NumberedPayment[];
   readonly onPrint: (payment: NumberedPayment) => void;
@@ -63,9 +65,9 @@ interface PaymentListProps {
 }
 
 /** Payments in the order in which they were entered, each with its receipt; those that do not count are struck out. */
-export function PaymentList({ orderNumber, payments, onPrint, actionsOf }: PaymentListProps) {
+export function PaymentList({ list, orderNumber, payments, onPrint, actionsOf }: PaymentListProps) {
   return (
-    <ol className={styles.payments} aria-label={MONEY_PART.payments}>
+    <ol ref={list} tabIndex={list && -1} className={styles.payments} aria-label={MONEY_PART.payments}>
       {payments.map((payment) => {
         const { place, note, voided } = payment;
         return (

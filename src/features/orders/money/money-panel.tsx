@@ -3,7 +3,7 @@ import type { CouponTerms } from '#src/domain/board/board.ts';
 import type { Today } from '#src/domain/board/today.ts';
 import type { InvoiceContent } from '#src/domain/money/invoice.ts';
 import { LIMITS } from '#src/domain/money/limits.ts';
-import type { Money, MoneyEntry, PaperKind, Payment } from '#src/domain/money/money.ts';
+import type { Money, MoneyEntry, PaperKind, Payment, Void } from '#src/domain/money/money.ts';
 import { NO_MONEY, paymentsOf } from '#src/domain/money/money.ts';
 import { nextPayment, sumsOf } from '#src/domain/money/money-sums.ts';
 import { paperNumber } from '#src/domain/money/paper-name.ts';
@@ -40,6 +40,8 @@ export function MoneyPanel({ order, items, coupon, guard, onChange }: MoneyPanel
   const [paymentSaves, setPaymentSaves] = useState(0);
   const priceTitle = useRef<HTMLElement>(null);
   const paymentTitle = useRef<HTMLElement>(null);
+  const billTitle = useRef<HTMLElement>(null);
+  const paymentList = useRef<HTMLOListElement>(null);
   const { paper, busy: isReading, printReceipt, printPaper } = usePapers(order, money);
   const now = Date.now();
   const sums = sumsOf(money, order, now);
@@ -60,12 +62,19 @@ export function MoneyPanel({ order, items, coupon, guard, onChange }: MoneyPanel
     if (saved) setPriceSaves((count) => count + 1);
     keepFocus(priceTitle.current, saved);
   };
-  const issue = (kind: PaperKind, content: () => Promise<InvoiceContent>) =>
-    void run(async () => {
+  const voidPayment = async (entry: Void) => {
+    const saved = await enter(entry, text.mistake.saved);
+    const list = paymentList.current;
+    keepFocus(list, saved, list?.children[entry.place - 1]);
+  };
+  const issue = async (kind: PaperKind, content: () => Promise<InvoiceContent>) => {
+    const isIssued = await run(async () => {
       const issued = await issuePaper(order, money, kind, await content());
       notify.success(text.bill.issued(paperNumber(issued.name)));
       return issued.order;
     });
+    keepFocus(billTitle.current, isIssued);
+  };
 
   return (
     <section className={styles.part} aria-labelledby="order-money">
@@ -75,6 +84,7 @@ export function MoneyPanel({ order, items, coupon, guard, onChange }: MoneyPanel
       <SumList sums={sums} />
       {payments.length > 0 && (
         <PaymentList
+          list={paymentList}
           orderNumber={order.number}
           payments={payments}
           onPrint={printReceipt}
@@ -84,7 +94,7 @@ export function MoneyPanel({ order, items, coupon, guard, onChange }: MoneyPanel
                 orderNumber={order.number}
                 place={place}
                 busy={busy}
-                onVoid={(entry) => void enter(entry, text.mistake.saved)}
+                onVoid={(entry) => void voidPayment(entry)}
               />
             )
           }
@@ -120,8 +130,13 @@ export function MoneyPanel({ order, items, coupon, guard, onChange }: MoneyPanel
         )}
       </details>
       <details className={styles.fold}>
-        <summary>{text.bill.title}</summary>
-        <BillPart order={order} money={money} busy={busy} onIssue={issue} />
+        <summary ref={billTitle}>{text.bill.title}</summary>
+        <BillPart
+          order={order}
+          money={money}
+          busy={busy}
+          onIssue={(kind, content) => void issue(kind, content)}
+        />
       </details>
       {money.papers.length > 0 && (
         <>
@@ -134,9 +149,13 @@ export function MoneyPanel({ order, items, coupon, guard, onChange }: MoneyPanel
   );
 }
 
-/** A form is locked while it is saved, and replaced once it is: its title takes the focus that this drops. */
-function keepFocus(title: HTMLElement | null, isReplaced: boolean): void {
+/** A form is locked while it is saved, and replaced once it is: `heir`, such as its title, takes the focus that this drops. */
+function keepFocus(
+  heir: HTMLElement | null,
+  isReplaced: boolean,
+  replaced: Element | null | undefined = heir?.parentElement,
+): void {
   const { activeElement, body } = document;
-  const isInside = title?.parentElement?.contains(activeElement) === true;
-  if (activeElement === body || (isReplaced && isInside)) title?.focus();
+  const isInside = replaced?.contains(activeElement) === true;
+  if (activeElement === body || (isReplaced && isInside)) heir?.focus();
 }

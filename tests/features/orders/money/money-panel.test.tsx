@@ -11,8 +11,8 @@ import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 import { until } from '#tests/support/until.ts';
 import { ORDER_WITH_MONEY, paid } from './made-up-money.ts';
 
-const { saveMoney } = vi.hoisted(() => ({ saveMoney: vi.fn() }));
-vi.mock('#src/features/orders/money/money-api.ts', () => ({ saveMoney }));
+const { saveMoney, issuePaper } = vi.hoisted(() => ({ saveMoney: vi.fn(), issuePaper: vi.fn() }));
+vi.mock('#src/features/orders/money/money-api.ts', () => ({ saveMoney, issuePaper }));
 vi.mock('#src/features/orders/orders-api.ts', () => import('#tests/support/fake-orders.ts'));
 
 beforeEach(() => {
@@ -101,8 +101,8 @@ test('a payment that was saved leaves an empty form, and the focus on its title'
 });
 
 /** The panel in an order that follows what is saved and read. */
-function FollowedPanel() {
-  const [order, setOrder] = useState<Order>(ORDER_WITH_MONEY);
+function FollowedPanel({ first = ORDER_WITH_MONEY }: { readonly first?: Order }) {
+  const [order, setOrder] = useState(first);
   return (
     <MoneyPanel order={order} items={{}} coupon={undefined} guard={(work) => work()} onChange={setOrder} />
   );
@@ -167,4 +167,30 @@ test('what cannot be saved although nobody has changed the order is said to be s
   fireEvent.click(screen.getByRole('button', { name: 'Enter it' }));
   expect(await screen.findByText('It could not be saved. What you typed is still here.')).toBeTruthy();
   expect(screen.getByDisplayValue('500')).toBeTruthy();
+});
+
+test('after a bill was issued the focus is on the title of the bill', async () => {
+  const name = { kind: 'INV', year: 2026, serial: 1 } as const;
+  const money = { ...ORDER_WITH_MONEY.money, papers: [{ ...name, total: 12_375 }] };
+  issuePaper.mockResolvedValue({ order: { ...ORDER_WITH_MONEY, money, rev: 1 }, name });
+  render(<FollowedPanel />);
+  const issue = screen.getByRole('button', { name: /^Issue: / });
+  issue.focus();
+  fireEvent.click(issue);
+  fireEvent.click(screen.getByRole('button', { name: 'Issue it' }));
+  await until(() => expect(screen.getByRole('button', { name: 'Issue a credit note' })).toBeTruthy());
+  await until(() => expect(document.activeElement?.textContent).toBe('Bill'));
+});
+
+test('after a payment was marked as a mistake the focus is on the list of payments', async () => {
+  saveMoney.mockImplementation(async (order, money) => ({ ...order, money, rev: order.rev + 1 }));
+  const money = { ...ORDER_WITH_MONEY.money, entries: [paid(5_000), paid(2_000)] };
+  render(<FollowedPanel first={{ ...ORDER_WITH_MONEY, money }} />);
+  const mistake = screen.getByRole('button', { name: /^Entered by mistake: .*\/2$/ });
+  mistake.focus();
+  fireEvent.click(mistake);
+  fireEvent.change(screen.getByLabelText('What was wrong?'), { target: { value: 'Typed twice' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Do not count it' }));
+  await until(() => expect(screen.getByText('Typed twice')).toBeTruthy());
+  await until(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Payments' })));
 });
