@@ -6,7 +6,8 @@ export const MANAGE_MONEY = {
   notSaved: 'It could not be saved. What you typed is still here.',
   price: {
     title: 'Agreed price',
-    hint: 'The customer sees everything typed here on the order’s page. Prices include GST.',
+    hint: 'The customer sees everything typed here on the order’s page.',
+    withTax: 'Prices include GST.',
     suggested:
       'Suggested from the order, at the highest price of its range. Change it to what you have agreed.',
     fixed: 'A bill with these prices has been issued. To change them, take it back with a credit note first.',

@@ -109,7 +109,8 @@ export function PaperList({ papers, busy, onPrint }: PaperListProps) {
       {papers.map((paper) => (
         <li key={paperNumber(paper)}>
           <Button look="link" icon="print" busy={busy} onClick={() => onPrint(paper)}>
-            {MONEY_PART.print(paperTitle(paper.kind), paperNumber(paper))}
+            {/* How the shop was taxed on the day of a bill is only in the bill: any of them may be called that. */}
+            {MONEY_PART.print(paperTitle(paper.kind, 'none'), paperNumber(paper))}
           </Button>
         </li>
       ))}

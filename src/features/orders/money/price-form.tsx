@@ -92,7 +92,7 @@ export function PriceForm({ order, money, items, coupon, busy, onSave }: PriceFo
     <form className={styles.form} onSubmit={save} noValidate data-unsaved={isTyped || undefined}>
       {/* Nothing is typed that the saved price would replace. */}
       <fieldset className={styles.form} disabled={busy}>
-        <p className={styles.small}>{text.hint}</p>
+        <p className={styles.small}>{IS_TAXED ? `${text.hint} ${text.withTax}` : text.hint}</p>
         {isFirst && <p className={styles.small}>{text.suggested}</p>}
         {isFixed ? (
           <>

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ORDER_WITH_MONEY } from './made-up-money.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+test.each([
+  ['a shop that charges GST', { gstin: '08AAAPL1234C1ZE', isComposition: false }, true],
+  ['a shop in the composition scheme', { gstin: '08AAAPL1234C1ZE', isComposition: true }, false],
+  ['a shop without GST', { gstin: '', isComposition: false }, false],
+])('%s is told that prices include GST only if they do', async (_, shop, isTold) => {
+  vi.doMock('#src/config/shop-money.ts', () => ({ SHOP_MONEY: { upiId: '', fssai: '', ...shop } }));
+  const { PriceForm } = await import('#src/features/orders/money/price-form.tsx');
+  const nothing = () => undefined;
+  const { money } = ORDER_WITH_MONEY;
+  render(
+    <PriceForm
+      order={ORDER_WITH_MONEY}
+      money={money}
+      items={{}}
+      coupon={undefined}
+      busy={false}
+      onSave={nothing}
+    />,
+  );
+  const hint = screen.getByText(/^The customer sees everything typed here/);
+  expect(hint.textContent.includes('Prices include GST.')).toBe(isTold);
+});
