@@ -22,7 +22,7 @@ export const MONEY_PART = {
   way: { upi: 'UPI', cash: 'Cash', bank: 'Bank transfer', cheque: 'Cheque' },
   paidOn: (amount: string, day: string, way: string) => `${amount} on ${day}, ${way}`,
   refundOn: (amount: string, day: string, way: string) => `${amount} paid back on ${day}, ${way}`,
-  voided: (reason: string) => `Entered by mistake, does not count: ${reason}`,
+  voided: 'Entered by mistake, does not count:',
   receipt: 'Print the receipt',
   receiptOf: (number: string) => `Print the receipt ${number}`,
   papers: 'Bills',

@@ -25,7 +25,7 @@ export const MONEY_PART = {
   way: { upi: 'UPI', cash: 'नकद', bank: 'बैंक ट्रांसफ़र', cheque: 'चेक' },
   paidOn: (amount, day, way) => `${amount}, ${day} को, ${way}`,
   refundOn: (amount, day, way) => `${amount} लौटाए गए, ${day} को, ${way}`,
-  voided: (reason) => `ग़लती से लिखा गया, गिना नहीं जाता: ${reason}`,
+  voided: 'ग़लती से लिखा गया, गिना नहीं जाता:',
   receipt: 'रसीद छापें',
   receiptOf: (number) => `रसीद ${number} छापें`,
   papers: 'बिल',

@@ -5,6 +5,7 @@ import type { MoneySums } from '#src/domain/money/money-sums.ts';
 import { signedRupees } from '#src/domain/money/paise.ts';
 import { paperNumber, receiptNumber } from '#src/domain/money/paper-name.ts';
 import { groupDigits, rupees } from '#src/lib/money.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MONEY_PART } from '#text/money.ts';
 import styles from './money.module.css';
@@ -40,7 +41,10 @@ export function PriceList({ lines }: { readonly lines: readonly PriceLine[] }) {
       {lines.map(({ text, quantity, amount }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none of them ever moves.
         <li key={place} className={styles.row}>
-          <span>{quantity > 0 ? `${text} × ${groupDigits(quantity)}` : text}</span>
+          <span>
+            <span {...textLanguage(text)}>{text}</span>
+            {quantity > 0 && ` × ${groupDigits(quantity)}`}
+          </span>
           <span>{signedRupees(amount)}</span>
         </li>
       ))}
@@ -73,7 +77,11 @@ export function PaymentList({ list, orderNumber, payments, onPrint, actionsOf }:
         return (
           <li key={place} className={styles.payment} data-void={voided === undefined ? undefined : ''}>
             <p>{paymentText(payment)}</p>
-            {note !== '' && <p className={styles.small}>{note}</p>}
+            {note !== '' && (
+              <p className={styles.small} {...textLanguage(note)}>
+                {note}
+              </p>
+            )}
             {voided === undefined ? (
               <div className={styles.buttons}>
                 <Button
@@ -87,7 +95,9 @@ export function PaymentList({ list, orderNumber, payments, onPrint, actionsOf }:
                 {actionsOf?.(payment)}
               </div>
             ) : (
-              <p className={styles.small}>{MONEY_PART.voided(voided)}</p>
+              <p className={styles.small}>
+                {MONEY_PART.voided} <span {...textLanguage(voided)}>{voided}</span>
+              </p>
             )}
           </li>
         );

@@ -85,7 +85,7 @@ function heldFacts(order: Order, onPhone: readonly string[]): HeldFact[] {
 function moneyFacts(money: Money): HeldFact[] {
   const agreed = agreedPrice(money);
   const payments = paymentsOf(money).map((payment) =>
-    [paymentText(payment), payment.note, payment.voided && MONEY_PART.voided(payment.voided)]
+    [paymentText(payment), payment.note, payment.voided && `${MONEY_PART.voided} ${payment.voided}`]
       .filter(Boolean)
       .join(', '),
   );

@@ -121,3 +121,32 @@ test('a payment that does not count is struck out with its reason, and has no re
     '₹5,000 on 22 November 2026, UPIEntered by mistake, does not count: Typed twice',
   );
 });
+
+test('what the owner typed is read aloud in its own language', () => {
+  const lines = [
+    ...AGREED.lines,
+    ...AGREED.lines.map((line) => ({ ...line, text: 'हाथीदाँत का कार्ड' })).slice(0, 1),
+  ];
+  const note = { ...paid(5_000), note: 'By cheque' };
+  show({ lines, entries: [note, paid(1), { kind: 'void', place: 2, reason: 'दो बार लिखा' }] });
+  for (const [text, lang] of [
+    ['हाथीदाँत का कार्ड', 'hi'],
+    ['Ivory arch (Series 4)', 'en'],
+    ['By cheque', 'en'],
+    ['दो बार लिखा', 'hi'],
+  ] as const)
+    expect(screen.getByText(text).getAttribute('lang')).toBe(lang);
+});
+
+test('a bill of any day is called a bill: how the shop was taxed then is only on the paper', () => {
+  show({
+    papers: [
+      { kind: 'INV', year: 2026, serial: 1, total: 12_375 },
+      { kind: 'CN', year: 2026, serial: 1, total: 12_375 },
+    ],
+  });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Print: Bill INV/26-27/0001',
+    'Print: Credit note CN/26-27/0001',
+  ]);
+});
