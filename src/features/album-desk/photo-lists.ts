@@ -7,6 +7,8 @@ import type { PhotoState } from '#src/domain/album/photo.ts';
 export interface PhotoList {
   /** Those that have been read. */
   readonly photos: readonly DeskPhoto[];
+  /** When the last photograph of the last page arrived, wherever it is now: the next page begins behind it. */
+  readonly readTo: number | undefined;
   /** Whether a first page has been read. */
   readonly opened: boolean;
   /** Whether those are all. */
@@ -26,7 +28,7 @@ export interface PhotoLists {
   readonly objections: readonly Objected[];
 }
 
-const UNREAD: PhotoList = { photos: [], opened: false, complete: false };
+const UNREAD: PhotoList = { photos: [], readTo: undefined, opened: false, complete: false };
 
 export const NO_PHOTOS: PhotoLists = {
   lists: { new: UNREAD, approved: UNREAD, hidden: UNREAD },
@@ -41,9 +43,11 @@ export function withPage(
   page: readonly DeskPhoto[],
   complete: boolean,
 ): PhotoLists {
-  const photos = inOrder(state, [...all.lists[state].photos, ...page]);
+  const before = all.lists[state];
+  const photos = inOrder(state, [...before.photos, ...page]);
+  const readTo = page.at(-1)?.createdAt ?? before.readTo;
   const counts = complete ? { ...all.counts, [state]: photos.length } : all.counts;
-  return { ...all, counts, lists: { ...all.lists, [state]: { photos, complete, opened: true } } };
+  return { ...all, counts, lists: { ...all.lists, [state]: { photos, readTo, complete, opened: true } } };
 }
 
 /** With other states of some. */
@@ -83,9 +87,8 @@ export function settled(all: PhotoLists, ids: ReadonlySet<string>): PhotoLists {
 }
 
 /** A photograph beyond what has been read comes with its own page. */
-function isWithin({ opened, complete, photos }: PhotoList, photo: DeskPhoto, state: PhotoState): boolean {
-  const last = photos.at(-1);
-  return opened && (complete || (last !== undefined && compare(state)(photo, last) < 0));
+function isWithin({ complete, readTo }: PhotoList, { createdAt }: DeskPhoto, state: PhotoState): boolean {
+  return complete || (readTo !== undefined && signOf(state) * (createdAt - readTo) <= 0);
 }
 
 function inOrder(state: PhotoState, photos: readonly DeskPhoto[]): readonly DeskPhoto[] {
@@ -93,6 +96,10 @@ function inOrder(state: PhotoState, photos: readonly DeskPhoto[]): readonly Desk
 }
 
 function compare(state: PhotoState): (one: DeskPhoto, other: DeskPhoto) => number {
-  const sign = state === 'new' ? 1 : -1;
+  const sign = signOf(state);
   return (one, other) => sign * (one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
+}
+
+function signOf(state: PhotoState): 1 | -1 {
+  return state === 'new' ? 1 : -1;
 }

@@ -30,6 +30,27 @@ test('deciding while the next page is read misses none and shows none twice', as
   expect(store.view().counts).toEqual({ new: 60, approved: 40, hidden: 0 });
 });
 
+test('an undo while the next page is on its way brings all back, and the count is the one of the server', async () => {
+  const { database, store } = await open(manyPhotos(100));
+  await store.decide(store.view().lists.new.photos, 'approved');
+  const reading = store.more('new');
+  await store.undo();
+  await reading;
+  expect(store.view().lists.new.photos).toHaveLength(100);
+  expect(store.view().counts).toEqual(await database.api.countPhotos(''));
+});
+
+test('the last photograph that was read comes back when its decision is not saved', async () => {
+  const { database, store } = await open(manyPhotos(61));
+  database.failAfter(0);
+  await expect(store.decide(store.view().lists.new.photos.slice(-1), 'approved')).rejects.toThrow();
+  expect(store.view().lists.new.photos.at(-1)?.name).toBe('Guest 59');
+  database.failAfter(Number.POSITIVE_INFINITY);
+  await store.more('new');
+  expect(store.view().lists.new.photos).toHaveLength(61);
+  expect(store.view().counts).toEqual(await database.api.countPhotos(''));
+});
+
 test('approving many takes nine at a time, and a failure leaves the rest new and what was done can be undone', async () => {
   const { database, store } = await open(manyPhotos(60));
   database.failAfter(3);

@@ -38,7 +38,7 @@ test('an approved one appears among those that have been read, and one beyond th
 
 test('nothing appears in a list that nobody has opened', () => {
   const all = decided(OPENED, [photoAt(1)], 'hidden');
-  expect(all.lists.hidden).toEqual({ photos: [], opened: false, complete: false });
+  expect(all.lists.hidden).toMatchObject({ photos: [], opened: false, complete: false });
   expect(all.counts.hidden).toBe(1);
 });
 
