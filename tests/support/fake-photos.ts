@@ -30,11 +30,14 @@ export function fakePhotos(stored: readonly DeskPhoto[], objections: readonly Ob
   let all = [...stored];
   let asked = [...objections];
   let left = Number.POSITIVE_INFINITY;
+  let isNextLost = false;
   let reads = 0;
   const batches: number[] = [];
   const call = () => {
     left -= 1;
-    if (left < 0) throw Object.assign(new Error('no network'), { code: 'unavailable' });
+    const isLost = isNextLost || left < 0;
+    isNextLost = false;
+    if (isLost) throw Object.assign(new Error('no network'), { code: 'unavailable' });
   };
   const count = (state: DeskPhoto['state']) => all.filter((one) => one.state === state).length;
   // The cursor is opaque to the store.
@@ -109,6 +112,10 @@ export function fakePhotos(stored: readonly DeskPhoto[], objections: readonly Ob
       return asked;
     },
     stateOf: (id: string) => all.find((one) => one.id === id)?.state,
+    /** Only the next call fails. */
+    failNext() {
+      isNextLost = true;
+    },
     /** After so many more calls, there is no network. */
     failAfter(calls: number) {
       left = calls;

@@ -12,6 +12,7 @@ import { oneReading } from '#src/lib/one-reading.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
 import type { Objected, PhotoLists } from './photo-lists.ts';
 import { decided, NO_PHOTOS, settled, without, withPage } from './photo-lists.ts';
+import { storedStates } from './stored-states.ts';
 
 /** Commits that are on their way at the same time. */
 const AT_ONCE = 4;
@@ -60,6 +61,7 @@ const OPENING: PhotoView = {
 export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
   const { getState: view, setState: show, subscribe: listen } = createStore<PhotoView>(() => OPENING);
   const cursors = new Map<PhotoState, PageCursor>();
+  const stored = storedStates();
   const afterEarlier = waitForEarlier();
   const reading = oneReading(show);
   const quietly = (read: () => Promise<void>) => reading(read).catch(() => undefined);
@@ -125,24 +127,28 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
     return { done, error };
   }
 
-  async function decideAll(photos: readonly DeskPhoto[], state: PhotoState): Promise<void> {
+  async function decideAll(photos: readonly DeskPhoto[], state: PhotoState) {
     const { decidePhotos, PHOTOS_PER_DECISION } = await api();
-    const { done, error } = await inBatches(photos, PHOTOS_PER_DECISION, async (batch) => {
+    return inBatches(photos, PHOTOS_PER_DECISION, async (batch) => {
       // Shown at once: the next photograph is decided while this one is being saved.
       show(decided(view(), batch, state));
-      const moved = batch.map((one) => ({ ...one, state }));
-      await afterEarlier(
-        batch.map(({ id }) => id),
-        () => decidePhotos(code, batch, state),
-      ).catch((failure) => {
+      stored.begin(batch);
+      try {
+        await afterEarlier(
+          batch.map(({ id }) => id),
+          () => decidePhotos(code, batch, state),
+        );
+        stored.end(batch, state);
+      } catch (failure) {
+        const before = stored.end(batch);
+        const moved = batch.map((one) => ({ ...one, state }));
         for (const was of PHOTO_STATES) {
-          const back = moved.filter((_, place) => batch[place]?.state === was);
+          const back = moved.filter(({ id }) => before.get(id) === was);
           show(decided(view(), back, was));
         }
         throw failure;
-      });
+      }
     });
-    if (error !== undefined) throw new PartlyDone(done, error);
   }
 
   async function settle(ids: readonly string[]): Promise<void> {
@@ -162,22 +168,21 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
     async decide(wanted: readonly DeskPhoto[], state: PhotoState): Promise<void> {
       const photos = wanted.filter((one) => one.state !== state);
       if (photos.length === 0) return;
-      show({ last: { photos, state, settled: [] } });
-      try {
-        await decideAll(photos, state);
-      } catch (error) {
-        const done = error instanceof PartlyDone ? error.done : [];
-        show({ last: done.length > 0 ? { photos: done, state, settled: [] } : undefined });
+      const decision: Decision = { photos, state, settled: [] };
+      show({ last: decision });
+      const { done, error } = await decideAll(photos, state);
+      if (error !== undefined) {
+        if (view().last === decision)
+          show({ last: done.length > 0 ? { ...decision, photos: done } : undefined });
         throw error;
       }
       if (state !== 'hidden') return;
       const before = new Map(photos.map((one) => [one.id, one]));
       // One that was shown again meanwhile keeps its objection.
       const asked = view().objections.filter(({ photo }) => photo.state === 'hidden' && before.has(photo.id));
-      const { last } = view();
-      if (last?.photos === photos) {
+      if (view().last === decision) {
         const wasShown = asked.map((one) => ({ ...one, photo: before.get(one.photo.id) ?? one.photo }));
-        show({ last: { ...last, settled: wasShown } });
+        show({ last: { ...decision, settled: wasShown } });
       }
       await settle(asked.map(({ photo }) => photo.id));
     },
@@ -189,7 +194,8 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
       for (const was of PHOTO_STATES) {
         const those = last.photos.filter((one) => one.state === was);
         const now = those.map((one) => ({ ...one, state: last.state }));
-        if (now.length > 0) await decideAll(now, was);
+        const { error } = await decideAll(now, was);
+        if (error !== undefined) throw error;
       }
       // After the photograph is shown again, as the rules want it.
       const { objectAgain } = await api();
@@ -215,14 +221,4 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
     /** The JPEG of a photograph; `undefined` once it is deleted. Rejects with a Firebase error. */
     picture: async (id: string) => (await api()).readPicture(code, id),
   };
-}
-
-/** Some photographs were decided about before it failed. */
-class PartlyDone extends Error {
-  override readonly name = 'PartlyDone';
-  readonly done: readonly DeskPhoto[];
-  constructor(done: readonly DeskPhoto[], cause: unknown) {
-    super('not all were decided', { cause });
-    this.done = done;
-  }
 }

@@ -100,6 +100,41 @@ test('an undo right after a decision is stored last', async () => {
   expect(database.stateOf(photoAt(0).id)).toBe('new');
 });
 
+test('when an approval and its undo both fail, the photograph is shown as the server has it', async () => {
+  const { database, store } = await open(manyPhotos(2));
+  database.failAfter(0);
+  const deciding = store.decide(store.view().lists.new.photos.slice(0, 1), 'approved');
+  const undoing = store.undo();
+  await expect(deciding).rejects.toThrow();
+  await expect(undoing).rejects.toThrow();
+  expect(store.view().lists.new.photos.map(({ name }) => name)).toEqual(['Guest 0', 'Guest 1']);
+  expect(store.view().counts).toEqual({ new: 2, approved: 0, hidden: 0 });
+});
+
+test('when only the undo of an approval fails, the photograph is shown as approved', async () => {
+  const { database, store } = await open(manyPhotos(2));
+  const deciding = store.decide(store.view().lists.new.photos.slice(0, 1), 'approved');
+  const undoing = store.undo();
+  database.failAfter(1);
+  await deciding;
+  await expect(undoing).rejects.toThrow();
+  expect(store.view().counts).toEqual({ new: 1, approved: 1, hidden: 0 });
+  expect(database.stateOf(photoAt(0).id)).toBe('approved');
+});
+
+test('a decision that fails leaves the undo of a later one', async () => {
+  const { database, store } = await open(manyPhotos(2));
+  const [first, second] = store.view().lists.new.photos;
+  if (!first || !second) throw new Error('two photographs were stored');
+  database.failNext();
+  const failing = store.decide([first], 'approved');
+  await store.decide([second], 'hidden');
+  await expect(failing).rejects.toThrow();
+  expect(store.view().last?.photos.map(({ name }) => name)).toEqual(['Guest 1']);
+  await store.undo();
+  expect(store.view().counts).toEqual({ new: 2, approved: 0, hidden: 0 });
+});
+
 test('deleted ones are gone, six at a time, and cannot be brought back', async () => {
   const { database, store } = await open(manyPhotos(20));
   await store.decide(store.view().lists.new.photos.slice(0, 1), 'hidden');
