@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { createPhotoStore } from '#src/features/album-desk/desk-store.ts';
 import { count, get, write, writeAll } from '#tests/support/firestore-rest.ts';
 import { photoId, storedPhotos } from '#tests/support/guest-photos.ts';
 import { PATH, STRANGER } from '#tests/support/invitation-documents.ts';
@@ -55,6 +56,20 @@ describeRules("the guests' album through the desk's own code", () => {
     await decidePhotos(CODE, items, 'new');
     expect(await countPhotos(CODE)).toEqual({ new: PHOTOS_PER_DECISION, approved: 0, hidden: 0 });
   });
+
+  test.each(['approved', 'hidden'] as const)(
+    'one that is gone does not keep the rest from being %s',
+    async (state) => {
+      const { deletePhotos, countPhotos } = await shop.album();
+      await storedPhotos(3);
+      const store = createPhotoStore(CODE, shop.album);
+      await store.open();
+      await deletePhotos(CODE, [photoId(1)]);
+      await store.decide(store.view().lists.new.photos, state);
+      expect(await countPhotos(CODE)).toEqual({ new: 0, approved: 0, hidden: 0, [state]: 2 });
+      expect(store.view().counts).toEqual(await countPhotos(CODE));
+    },
+  );
 
   test('a full batch is deleted for good, with what guests objected to', async () => {
     const { deletePhotos, listObjections, PHOTOS_PER_DELETION } = await shop.album();

@@ -31,6 +31,7 @@ export function fakePhotos(stored: readonly DeskPhoto[], objections: readonly Ob
   let asked = [...objections];
   let left = Number.POSITIVE_INFINITY;
   let isNextLost = false;
+  let isRefusing = false;
   let reads = 0;
   const batches: number[] = [];
   const call = () => {
@@ -80,8 +81,11 @@ export function fakePhotos(stored: readonly DeskPhoto[], objections: readonly Ob
     },
     async decidePhotos(_code, photos, state) {
       call();
+      if (isRefusing) throw Object.assign(new Error('refused'), { code: 'permission-denied' });
       batches.push(photos.length);
       const ids = new Set(photos.map(({ id }) => id));
+      if (all.filter(({ id }) => ids.has(id)).length < ids.size)
+        throw Object.assign(new Error('no such photograph'), { code: 'not-found' });
       all = all.map((one) => (ids.has(one.id) ? { ...one, state } : one));
     },
     async deletePhotos(_code, ids) {
@@ -94,6 +98,7 @@ export function fakePhotos(stored: readonly DeskPhoto[], objections: readonly Ob
     },
     async objectAgain(_code, objection) {
       call();
+      if (!all.some(({ id }) => id === objection.id)) throw new Error('its photograph is gone');
       asked = [...asked, objection];
     },
     async settleObjection(_code, id) {
@@ -112,6 +117,14 @@ export function fakePhotos(stored: readonly DeskPhoto[], objections: readonly Ob
       return asked;
     },
     stateOf: (id: string) => all.find((one) => one.id === id)?.state,
+    /** As a guest does it, from the phone that has sent it. */
+    takeBack(id: string) {
+      all = all.filter((one) => one.id !== id);
+    },
+    /** From now on no decision is allowed. */
+    refuse() {
+      isRefusing = true;
+    },
     /** Only the next call fails. */
     failNext() {
       isNextLost = true;

@@ -5,6 +5,7 @@ import type * as AlbumApi from '#src/data/album-api.ts';
 import type { DeskPhoto } from '#src/data/album-api.ts';
 import type { PhotoState } from '#src/domain/album/photo.ts';
 import { PHOTO_STATES } from '#src/domain/album/photo.ts';
+import { codeOf } from '#src/lib/backend-failure.ts';
 import { batchesOf } from '#src/lib/batches.ts';
 import { waitForEarlier } from '#src/lib/earlier-work.ts';
 import type { ReadingView } from '#src/lib/one-reading.ts';
@@ -13,6 +14,9 @@ import type { PageCursor } from '#src/lib/pages-api.ts';
 import type { Objected, PhotoLists } from './photo-lists.ts';
 import { decided, NO_PHOTOS, settled, without, withPage } from './photo-lists.ts';
 import { storedStates } from './stored-states.ts';
+
+/** The SDK's codes for a commit with a photograph that is deleted: by the database, and by the rules. */
+const OF_MISSING = new Set(['not-found', 'permission-denied']);
 
 /** Commits that are on their way at the same time. */
 const AT_ONCE = 4;
@@ -100,11 +104,11 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
     return found.flat();
   }
 
-  /** Resolves with the photographs that were done, and the first error if some were not. */
+  /** Resolves with the photographs that were done, as `work` does for a batch, and the first error if some were not. */
   async function inBatches(
     photos: readonly DeskPhoto[],
     size: number,
-    work: (batch: readonly DeskPhoto[]) => Promise<void>,
+    work: (batch: readonly DeskPhoto[]) => Promise<readonly DeskPhoto[]>,
   ): Promise<{ readonly done: readonly DeskPhoto[]; readonly error: unknown }> {
     const done: DeskPhoto[] = [];
     let error: unknown;
@@ -114,8 +118,7 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
     count();
     for (const batches of batchesOf(batchesOf(photos, size), AT_ONCE)) {
       const finish = async (batch: readonly DeskPhoto[]) => {
-        await work(batch);
-        done.push(...batch);
+        done.push(...(await work(batch)));
         count();
       };
       const round = await Promise.allSettled(batches.map(finish));
@@ -127,21 +130,41 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
     return { done, error };
   }
 
+  /** Saves a decision about those photographs that their guests have not taken back since, and resolves with them. */
+  async function save(batch: readonly DeskPhoto[], state: PhotoState): Promise<readonly DeskPhoto[]> {
+    const { decidePhotos, readDeskPhoto } = await api();
+    try {
+      await decidePhotos(code, batch, state);
+      return batch;
+    } catch (error) {
+      if (!OF_MISSING.has(codeOf(error))) throw error;
+      const found = await Promise.all(batch.map(({ id }) => readDeskPhoto(code, id)));
+      const kept = batch.filter((_, place) => found[place]);
+      if (kept.length === batch.length) throw error;
+      if (kept.length > 0) await decidePhotos(code, kept, state);
+      return kept;
+    }
+  }
+
   async function decideAll(photos: readonly DeskPhoto[], state: PhotoState) {
-    const { decidePhotos, PHOTOS_PER_DECISION } = await api();
+    const { PHOTOS_PER_DECISION } = await api();
     return inBatches(photos, PHOTOS_PER_DECISION, async (batch) => {
       // Shown at once: the next photograph is decided while this one is being saved.
       show(decided(view(), batch, state));
       stored.begin(batch);
+      const moved = batch.map((one) => ({ ...one, state }));
       try {
-        await afterEarlier(
+        const kept = await afterEarlier(
           batch.map(({ id }) => id),
-          () => decidePhotos(code, batch, state),
+          () => save(batch, state),
         );
-        stored.end(batch, state);
+        const latest = stored.end(batch, state);
+        const keptIds = new Set(kept.map(({ id }) => id));
+        const gone = moved.filter(({ id }) => !keptIds.has(id) && latest.has(id));
+        show(without(view(), gone));
+        return kept;
       } catch (failure) {
         const before = stored.end(batch);
-        const moved = batch.map((one) => ({ ...one, state }));
         for (const was of PHOTO_STATES) {
           const back = moved.filter(({ id }) => before.get(id) === was);
           show(decided(view(), back, was));
@@ -171,18 +194,16 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
       const decision: Decision = { photos, state, settled: [] };
       show({ last: decision });
       const { done, error } = await decideAll(photos, state);
-      if (error !== undefined) {
-        if (view().last === decision)
-          show({ last: done.length > 0 ? { ...decision, photos: done } : undefined });
-        throw error;
-      }
+      const saved = { ...decision, photos: done };
+      if (view().last === decision) show({ last: done.length > 0 ? saved : undefined });
+      if (error !== undefined) throw error;
       if (state !== 'hidden') return;
-      const before = new Map(photos.map((one) => [one.id, one]));
+      const before = new Map(done.map((one) => [one.id, one]));
       // One that was shown again meanwhile keeps its objection.
       const asked = view().objections.filter(({ photo }) => photo.state === 'hidden' && before.has(photo.id));
-      if (view().last === decision) {
+      if (view().last === saved) {
         const wasShown = asked.map((one) => ({ ...one, photo: before.get(one.photo.id) ?? one.photo }));
-        show({ last: { ...decision, settled: wasShown } });
+        show({ last: { ...saved, settled: wasShown } });
       }
       await settle(asked.map(({ photo }) => photo.id));
     },
@@ -191,17 +212,20 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
       const { last } = view();
       if (!last) return;
       show({ last: undefined });
+      const back = new Set<string>();
       for (const was of PHOTO_STATES) {
         const those = last.photos.filter((one) => one.state === was);
         const now = those.map((one) => ({ ...one, state: last.state }));
-        const { error } = await decideAll(now, was);
+        const { done, error } = await decideAll(now, was);
         if (error !== undefined) throw error;
+        for (const { id } of done) back.add(id);
       }
       // After the photograph is shown again, as the rules want it.
       const { objectAgain } = await api();
-      for (const { objection } of last.settled)
+      const asked = last.settled.filter(({ photo }) => back.has(photo.id));
+      for (const { objection } of asked)
         await afterEarlier([objection.id], () => objectAgain(code, objection));
-      show({ objections: [...last.settled, ...view().objections] });
+      show({ objections: [...asked, ...view().objections] });
     },
     /** Deletes for good; rejects for what is still there. */
     async remove(photos: readonly DeskPhoto[]): Promise<void> {
@@ -211,6 +235,7 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
         const ids = batch.map(({ id }) => id);
         await afterEarlier(ids, () => deletePhotos(code, ids));
         show(without(view(), batch));
+        return batch;
       });
       if (error !== undefined) throw error;
     },

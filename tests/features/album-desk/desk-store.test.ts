@@ -135,6 +135,60 @@ test('a decision that fails leaves the undo of a later one', async () => {
   expect(store.view().counts).toEqual({ new: 2, approved: 0, hidden: 0 });
 });
 
+test('a photograph that its guest has taken back leaves the desk, and those beside it are approved', async () => {
+  const { database, store } = await open(manyPhotos(9));
+  database.takeBack(photoAt(4).id);
+  await store.decide(store.view().lists.new.photos, 'approved');
+  expect(store.view().counts).toEqual({ new: 0, approved: 8, hidden: 0 });
+  expect(await database.api.countPhotos('')).toEqual(store.view().counts);
+  expect(store.view().last?.photos).toHaveLength(8);
+  await store.undo();
+  expect(store.view().lists.new.photos).toHaveLength(8);
+  expect(store.view().counts).toEqual({ new: 8, approved: 0, hidden: 0 });
+});
+
+test('hiding one that its guest has taken back removes it with its objection, and there is nothing to undo', async () => {
+  const objection = { id: photoAt(0).id, reason: '', createdAt: 0 };
+  const { database, store } = await open([photoAt(0, { state: 'approved' })], [objection]);
+  database.takeBack(photoAt(0).id);
+  await store.decide(
+    store.view().objections.map(({ photo }) => photo),
+    'hidden',
+  );
+  expect(store.view()).toMatchObject({ counts: { new: 0, approved: 0, hidden: 0 }, objections: [] });
+  expect(store.view().last).toBeUndefined();
+});
+
+test('an undo leaves out a photograph that its guest has taken back, also what was objected to', async () => {
+  const objection = { id: photoAt(0).id, reason: '', createdAt: 0 };
+  const { database, store } = await open(
+    [photoAt(0, { state: 'approved' }), photoAt(1, { state: 'approved' })],
+    [objection],
+  );
+  await store.more('approved');
+  await store.decide(store.view().lists.approved.photos, 'hidden');
+  database.takeBack(photoAt(0).id);
+  await store.undo();
+  expect(store.view()).toMatchObject({ counts: { new: 0, approved: 1, hidden: 0 }, objections: [] });
+  expect(database.objections).toEqual([]);
+});
+
+test('a photograph taken back while its approval is undone is counted off once', async () => {
+  const { database, store } = await open(manyPhotos(3));
+  database.takeBack(photoAt(0).id);
+  const deciding = store.decide(store.view().lists.new.photos.slice(0, 2), 'approved');
+  await Promise.all([deciding, store.undo()]);
+  expect(store.view().counts).toEqual({ new: 2, approved: 0, hidden: 0 });
+  expect(store.view().lists.new.photos.map(({ name }) => name)).toEqual(['Guest 1', 'Guest 2']);
+});
+
+test('what the rules refuse for another reason stays as it was', async () => {
+  const { database, store } = await open(manyPhotos(2));
+  database.refuse();
+  await expect(store.decide(store.view().lists.new.photos, 'approved')).rejects.toThrow('refused');
+  expect(store.view().counts).toEqual({ new: 2, approved: 0, hidden: 0 });
+});
+
 test('deleted ones are gone, six at a time, and cannot be brought back', async () => {
   const { database, store } = await open(manyPhotos(20));
   await store.decide(store.view().lists.new.photos.slice(0, 1), 'hidden');
