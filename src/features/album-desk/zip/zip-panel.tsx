@@ -9,7 +9,7 @@ import { photoListing } from './photo-listing.ts';
 import { zipFiles } from './zip-files.ts';
 import styles from './zip-panel.module.css';
 import type { ZipPart } from './zip-parts.ts';
-import { partsOf } from './zip-parts.ts';
+import { PHOTOS_PER_PART, partsOf } from './zip-parts.ts';
 
 const texts = ALBUM_DESK.zip;
 
@@ -21,10 +21,8 @@ const WANTED = [
 /** Downloads the album as files of some hundred photographs. */
 export function ZipPanel({ code, counts }: { readonly code: string; readonly counts: StateCounts }) {
   const [wanted, setWanted] = useState<Wanted>('approved');
-  const all = counts.new + counts.approved + counts.hidden;
-  const count = wanted === 'approved' ? counts.approved : all;
-  const { state, save, cancel, reset } = useZip(code, wanted, `${counts.approved} ${all}`);
-  const parts = partsOf(count);
+  const { state, listing, isKept, save, cancel, reset, listAnew } = useZip(code, wanted, counts);
+  const parts = partsOf(listing.count);
   const isWorking = state.at === 'work';
   const section = useRef<HTMLElement>(null);
   const wasWorking = useRef(false);
@@ -69,6 +67,14 @@ export function ZipPanel({ code, counts }: { readonly code: string; readonly cou
         </div>
       )}
       {parts.length === 0 && <p>{texts.none}</p>}
+      {isKept && !isWorking && (
+        <div>
+          <p className={styles.line}>{texts.kept(listing.count)}</p>
+          <Button look="link" onClick={listAnew}>
+            {texts.listAnew}
+          </Button>
+        </div>
+      )}
       <Outcome state={state} />
     </section>
   );
@@ -106,26 +112,35 @@ type ZipState =
 
 const api = () => import('#src/data/album-api.ts');
 
+interface Listing {
+  /** How many photographs there were. */
+  readonly count: number;
+  readonly read: ReturnType<typeof photoListing>;
+}
+
 /**
- * Downloads parts of an album, one at a time.
- *
- * @param stamp changes when the photographs do, so that they are listed anew
+ * Downloads parts of an album, one at a time. Parts are cut by place, so from the first one on all are of the same listing, until
+ * `listAnew`.
  */
-function useZip(code: string, wanted: Wanted, stamp: string) {
+function useZip(code: string, wanted: Wanted, counts: StateCounts) {
   const [state, setState] = useState<ZipState>({ at: 'rest' });
+  const [kept, setKept] = useState<ReadonlyMap<Wanted, Listing>>(new Map());
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: listed anew when the photographs have changed.
-  const list = useMemo(
-    () =>
-      photoListing(async (after) => {
-        const { listPhotos, PHOTOS_PER_READ } = await api();
-        const which = wanted === 'approved' ? { state: wanted, oldestFirst: true } : { oldestFirst: true };
-        return listPhotos(code, which, PHOTOS_PER_READ, after);
-      }),
-    [code, wanted, stamp],
-  );
+  const all = counts.new + counts.approved + counts.hidden;
+  const newListing = (): Listing => ({
+    count: wanted === 'approved' ? counts.approved : all,
+    read: photoListing(async (after) => {
+      const { listPhotos, PHOTOS_PER_READ } = await api();
+      const which = wanted === 'approved' ? { state: wanted, oldestFirst: true } : { oldestFirst: true };
+      return listPhotos(code, which, PHOTOS_PER_READ, after);
+    }),
+  });
+  // Listed anew when the photographs have changed.
+  const fresh = useMemo(newListing, [code, wanted, counts.approved, all]);
+  const listing = kept.get(wanted) ?? fresh;
+  const keep = (one: Listing) => setKept((before) => new Map(before).set(wanted, one));
 
   const save = async (part: ZipPart) => {
     const cancel = new AbortController();
@@ -134,12 +149,13 @@ function useZip(code: string, wanted: Wanted, stamp: string) {
     const show = (next: ZipState) => {
       if (!signal.aborted) setState(next);
     };
-    const all = part.to - part.from + 1;
-    show({ at: 'work', done: 0, all });
+    show({ at: 'work', done: 0, all: part.to - part.from + 1 });
     const missing: string[] = [];
     try {
       const [{ readPicture }, { downloadZip }] = await Promise.all([api(), import('client-zip')]);
-      const photos = (await list(part.to)).slice(part.from - 1, part.to);
+      // The last part has room for what was approved since it was counted.
+      const end = part.from - 1 + PHOTOS_PER_PART;
+      const photos = (await listing.read(end)).slice(part.from - 1, end);
       const files = zipFiles({
         photos,
         from: part.from,
@@ -151,6 +167,7 @@ function useZip(code: string, wanted: Wanted, stamp: string) {
       const zip = await downloadZip(files).blob();
       if (signal.aborted) return;
       downloadFile(ALBUM_DESK.zip.file(part.number), zip);
+      if (listing.count > PHOTOS_PER_PART) keep(listing);
       show({ at: 'done', saved: photos.length - missing.length, missing });
     } catch {
       show({ at: 'failed' });
@@ -158,11 +175,17 @@ function useZip(code: string, wanted: Wanted, stamp: string) {
   };
   return {
     state,
+    listing,
+    isKept: kept.has(wanted),
     save,
     cancel: () => {
       running.current?.abort();
       setState({ at: 'cancelled' });
     },
     reset: () => setState({ at: 'rest' }),
+    listAnew: () => {
+      keep(newListing());
+      setState({ at: 'rest' });
+    },
   };
 }

@@ -192,6 +192,9 @@ export const ALBUM_DESK = {
     part: (number: number, from: number, to: number) =>
       from === to ? `Part ${number} (${from})` : `Part ${number} (${from}–${to})`,
     none: 'There is no photograph to download yet.',
+    kept: (count: number) =>
+      `These parts belong together: they hold the ${photographs(count)} that there were when they were listed. To include later changes, list them anew and save all parts again.`,
+    listAnew: 'List the photographs anew',
     working: (done: number, all: number) => `Fetching ${done} of ${photographs(all)}`,
     cancel: 'Cancel',
     cancelled: 'Cancelled. Nothing was saved.',

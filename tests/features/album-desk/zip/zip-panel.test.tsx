@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PhotoState } from '#src/domain/album/photo.ts';
+import type { PhotoApi } from '#src/features/album-desk/desk-store.ts';
+import { ZipPanel } from '#src/features/album-desk/zip/zip-panel.tsx';
+import { fakePhotos, manyPhotos, photoAt } from '#tests/support/fake-photos.ts';
+
+const saved: string[][] = [];
+const listPhotos = vi.fn<PhotoApi['listPhotos']>();
+const readPicture = vi.fn<PhotoApi['readPicture']>();
+vi.mock('#src/data/album-api.ts', () => ({ PHOTOS_PER_READ: 60, listPhotos, readPicture }));
+vi.mock('#src/lib/download.ts', () => ({ downloadFile: () => undefined }));
+vi.mock('client-zip', () => ({
+  downloadZip: (files: AsyncIterable<{ name: string }>) => ({
+    async blob() {
+      const names: string[] = [];
+      for await (const { name } of files) names.push(/Guest \d+/.exec(name)?.[0] ?? name);
+      saved.push(names);
+      return new Blob();
+    },
+  }),
+}));
+
+beforeEach(() => {
+  saved.length = 0;
+});
+
+/** The panel over so many approved photographs. */
+async function shown(count: number) {
+  const database = fakePhotos(manyPhotos(count).map((one) => ({ ...one, state: 'approved' as const })));
+  listPhotos.mockImplementation(database.api.listPhotos);
+  readPicture.mockImplementation(database.api.readPicture);
+  const user = userEvent.setup();
+  const panel = async () => <ZipPanel code="ABCD12345678" counts={await database.api.countPhotos('')} />;
+  const { rerender } = render(await panel());
+  return {
+    async decide(minute: number, state: PhotoState) {
+      await database.api.decidePhotos('', [photoAt(minute)], state);
+      rerender(await panel());
+    },
+    async save(part: string) {
+      const before = saved.length;
+      await user.click(screen.getByRole('button', { name: part }));
+      await screen.findByText(/photographs saved\./);
+      expect(saved).toHaveLength(before + 1);
+    },
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+  };
+}
+
+test('no photograph is missed when one is hidden between two parts', async () => {
+  const { save, decide } = await shown(620);
+  await save('Part 1 (1–500)');
+  await decide(3, 'hidden');
+  await save('Part 2 (501–620)');
+  expect(new Set(saved.flat())).toEqual(new Set(manyPhotos(620).map(({ name }) => name)));
+});
+
+test('no photograph is missed when one is approved between two parts', async () => {
+  const { save, decide } = await shown(620);
+  await decide(610, 'hidden');
+  await save('Part 1 (1–500)');
+  await decide(610, 'approved');
+  await save('Part 2 (501–619)');
+  expect(new Set(saved.flat())).toEqual(new Set(manyPhotos(620).map(({ name }) => name)));
+});
+
+test('the parts are of what is there now when the couple lists the photographs anew', async () => {
+  const { save, decide, press } = await shown(620);
+  await save('Part 1 (1–500)');
+  await decide(3, 'hidden');
+  await press('List the photographs anew');
+  await save('Part 1 (1–500)');
+  await save('Part 2 (501–619)');
+  expect(saved.slice(1).flat()).toEqual(
+    manyPhotos(620)
+      .map(({ name }) => name)
+      .filter((name) => name !== 'Guest 3'),
+  );
+});
+
+test('an album of one part is always saved as it is now', async () => {
+  const { save, decide } = await shown(5);
+  await save('Part 1 (1–5)');
+  await decide(3, 'hidden');
+  await save('Part 1 (1–4)');
+  expect(saved[1]).toEqual(['Guest 0', 'Guest 1', 'Guest 2', 'Guest 4']);
+  expect(screen.queryByRole('button', { name: 'List the photographs anew' })).toBeNull();
+});
