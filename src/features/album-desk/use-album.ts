@@ -23,7 +23,7 @@ export function useAlbum(code: string) {
     () =>
       read().catch((error) =>
         setState((before) =>
-          before.at === 'ready'
+          before.at === 'ready' || before.at === 'none'
             ? before
             : { at: backendFailure(error) === 'refused' ? 'refused' : 'offline' },
         ),
