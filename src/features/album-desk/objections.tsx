@@ -19,8 +19,8 @@ export function Objections({ store }: { readonly store: ReturnType<typeof usePho
   const { objections } = store;
   const [asked, setAsked] = useState<DeskPhoto>();
   const { busy, run } = useWork(ALBUM_DESK.notDone);
-  const list = useRef<HTMLUListElement>(null);
-  const expectRemoval = useFocusOnPlace(list, objections);
+  const place = useRef<HTMLDivElement>(null);
+  const expectRemoval = useFocusOnPlace(place, objections);
 
   const settle = async ({ id }: DeskPhoto, work: () => Promise<void>, done: string) => {
     setAsked(undefined);
@@ -33,47 +33,51 @@ export function Objections({ store }: { readonly store: ReturnType<typeof usePho
     else await store.decide([photo], 'hidden');
   };
 
-  if (objections.length === 0) return null;
+  // Stays for the focus when the last one is settled.
   return (
-    <section className={styles.objections} aria-label={texts.title(objections.length)}>
-      <h3>{texts.title(objections.length)}</h3>
-      <p>{texts.line}</p>
-      <ul ref={list} tabIndex={-1} className={styles.list}>
-        {objections.map((one) => (
-          <li key={one.photo.id} className={styles.objection}>
-            <Thumb photo={one.photo} />
-            <Words {...one} />
-            <div className={styles.actions}>
-              <Button
-                look="secondary"
-                small
-                data-first
-                busy={busy}
-                aria-label={texts.of(texts.hide, senderOf(one.photo))}
-                onClick={() => void settle(one.photo, () => hide(one.photo), texts.hidden)}
-              >
-                {texts.hide}
-              </Button>
-              <Button
-                look="link"
-                busy={busy}
-                aria-label={texts.of(texts.remove, senderOf(one.photo))}
-                onClick={() => setAsked(one.photo)}
-              >
-                {texts.remove}
-              </Button>
-              <Button
-                look="link"
-                busy={busy}
-                aria-label={texts.of(texts.keep, senderOf(one.photo))}
-                onClick={() => void settle(one.photo, () => store.settle(one.photo.id), texts.kept)}
-              >
-                {texts.keep}
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {objections.length > 0 && (
+        <section className={styles.objections} aria-label={texts.title(objections.length)}>
+          <h3>{texts.title(objections.length)}</h3>
+          <p>{texts.line}</p>
+          <ul className={styles.list}>
+            {objections.map((one) => (
+              <li key={one.photo.id} className={styles.objection}>
+                <Thumb photo={one.photo} />
+                <Words {...one} />
+                <div className={styles.actions}>
+                  <Button
+                    look="secondary"
+                    small
+                    data-first
+                    busy={busy}
+                    aria-label={texts.of(texts.hide, senderOf(one.photo))}
+                    onClick={() => void settle(one.photo, () => hide(one.photo), texts.hidden)}
+                  >
+                    {texts.hide}
+                  </Button>
+                  <Button
+                    look="link"
+                    busy={busy}
+                    aria-label={texts.of(texts.remove, senderOf(one.photo))}
+                    onClick={() => setAsked(one.photo)}
+                  >
+                    {texts.remove}
+                  </Button>
+                  <Button
+                    look="link"
+                    busy={busy}
+                    aria-label={texts.of(texts.keep, senderOf(one.photo))}
+                    onClick={() => void settle(one.photo, () => store.settle(one.photo.id), texts.kept)}
+                  >
+                    {texts.keep}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <ConfirmDialog
         open={asked !== undefined}
         {...removeQuestion(1)}
@@ -83,7 +87,7 @@ export function Objections({ store }: { readonly store: ReturnType<typeof usePho
           if (asked) void settle(asked, () => store.remove([asked]), ALBUM_DESK.removed(1));
         }}
       />
-    </section>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { DeskPhoto } from '#src/data/album-api.ts';
 import { useRead } from '#src/lib/use-read.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -45,6 +45,7 @@ function PhonePhotos({ phone, store, blocked, blocking, onBlock, onUnblock }: Ph
   const { found, again } = useRead(useCallback(() => ofPhone(phone), [ofPhone, phone]));
   const [isAsked, setIsAsked] = useState(false);
   const { busy, run } = useWork(ALBUM_DESK.notDone);
+  const list = useRef<HTMLUListElement>(null);
 
   if (found === 'reading') return <p role="status">{texts.reading}</p>;
   if (found === 'failed') {
@@ -58,7 +59,9 @@ function PhonePhotos({ phone, store, blocked, blocking, onBlock, onUnblock }: Ph
     );
   }
   const work = async (change: () => Promise<void>, done: string) => {
-    await run(change, done);
+    const isDone = await run(change, done);
+    // The buttons that were pressed go with what they are for.
+    if (isDone) list.current?.focus();
     again();
   };
   const shown = found.filter(({ state }) => state !== 'hidden');
@@ -67,7 +70,7 @@ function PhonePhotos({ phone, store, blocked, blocking, onBlock, onUnblock }: Ph
       <p role="status">
         {progress ? ALBUM_DESK.progress(progress.done, progress.all) : texts.count(found.length)}
       </p>
-      <ul className={styles.photos}>
+      <ul ref={list} tabIndex={-1} className={styles.photos}>
         {found.map((photo) => (
           <li key={photo.id}>
             <Thumb photo={photo} />

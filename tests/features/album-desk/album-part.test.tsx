@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -24,6 +25,26 @@ beforeEach(async () => {
 });
 
 const show = () => render(<AlbumPart invitation={SAMPLE} />, { wrapper: MemoryRouter });
+
+test('the focus stays in its place when the last objection is settled', async () => {
+  show();
+  const user = userEvent.setup();
+  const place = (await screen.findByRole('region', { name: /asks you to take/ })).parentElement;
+  await user.click(screen.getByRole('button', { name: 'Keep it: photograph of Guest 5' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /asks you to take/ })).toBeNull());
+  expect(document.activeElement).toBe(place);
+});
+
+test('the focus stays in the dialog of a phone when all its photographs are hidden', async () => {
+  show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /Open the photograph of Guest 1,/ }));
+  await user.click(await screen.findByRole('button', { name: 'All from this phone' }));
+  const dialog = await screen.findByRole('dialog', { name: 'From the phone of Guest 1' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Hide all' }));
+  await waitFor(() => expect(within(dialog).queryByRole('button', { name: 'Hide all' })).toBeNull());
+  expect(document.activeElement).toBe(within(dialog).getByRole('list'));
+});
 
 test('days that are typed stay when the network comes back and is lost again', async () => {
   readAlbumSettings.mockResolvedValue(undefined);
