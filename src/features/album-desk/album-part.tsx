@@ -144,24 +144,26 @@ function AlbumPhotos({ code, store, ...blocks }: AlbumPhotosProps) {
     return <Notice title={ALBUM_DESK.refused.title} line={ALBUM_DESK.refused.line} />;
   }
   if (status === 'opening') return <p role="status">{ALBUM_DESK.reading}</p>;
-  const lost = status === 'offline' && (
-    <Unreachable text={ALBUM_DESK.lost} busy={store.reading} onRetry={() => void store.open()} />
-  );
-  if (lost && !lists.new.opened) return lost;
+  if (!lists.new.opened) {
+    return <Unreachable text={ALBUM_DESK.lost} busy={store.reading} onRetry={() => void store.open()} />;
+  }
+  const lookAgain = async () => {
+    await store.open();
+    if (store.view().status === 'offline') notify.error(ALBUM_DESK.notDone);
+  };
   const all = counts.new + counts.approved + counts.hidden;
   return (
     <>
-      {lost}
       <Objections store={store} />
       {all === 0 ? (
         <EmptyState title={ALBUM_DESK.empty.title} line={ALBUM_DESK.empty.line}>
-          <Button look="secondary" busy={store.reading} onClick={() => void store.open()}>
+          <Button look="secondary" busy={store.reading} onClick={() => void lookAgain()}>
             {ALBUM_DESK.lookAgain}
           </Button>
         </EmptyState>
       ) : (
         <>
-          <PhotoDesk store={store} {...blocks} />
+          <PhotoDesk store={store} onLookAgain={() => void lookAgain()} {...blocks} />
           <ZipPanel code={code} counts={counts} />
         </>
       )}

@@ -26,10 +26,11 @@ import type { usePhotos } from './use-photos.ts';
 
 interface PhotoDeskProps extends PhoneBlocks {
   readonly store: ReturnType<typeof usePhotos>;
+  readonly onLookAgain: () => void;
 }
 
 /** The photographs of an album, by state: approved, hidden and deleted, one by one or many at once. */
-export function PhotoDesk({ store, ...blocks }: PhotoDeskProps) {
+export function PhotoDesk({ store, onLookAgain, ...blocks }: PhotoDeskProps) {
   const { status, counts, lists, reading, last } = store;
   const [state, setState] = useState<PhotoState>('new');
   const [opened, setOpened] = useState<string>();
@@ -109,7 +110,7 @@ export function PhotoDesk({ store, ...blocks }: PhotoDeskProps) {
       <div className={listStyles.tools}>
         <Choices legend={texts.filter} options={options} chosen={state} onChoose={show} />
         <div className={listStyles.actions}>
-          <Button look="link" busy={reading} onClick={() => void store.open()}>
+          <Button look="link" busy={reading} onClick={onLookAgain}>
             {texts.lookAgain}
           </Button>
         </div>
@@ -154,6 +155,7 @@ export function PhotoDesk({ store, ...blocks }: PhotoDeskProps) {
           key={`${state} ${photos.length}`}
           label={texts.more}
           reading={reading}
+          status={status === 'offline' ? texts.notDone : undefined}
           onMore={() => void store.more(state)}
         />
       )}

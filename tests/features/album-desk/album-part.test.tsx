@@ -35,6 +35,16 @@ test('the focus stays in its place when the last objection is settled', async ()
   expect(document.activeElement).toBe(place);
 });
 
+test('a later page that cannot be read says so at the end of the list, and the list stays in its place', async () => {
+  show();
+  const list = await screen.findByRole('list', { name: 'Photographs' });
+  database.failAfter(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  const said = await screen.findByText('That did not work. Check your network and try again.');
+  expect(list.compareDocumentPosition(said) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.queryByText('The album could not be read')).toBeNull();
+});
+
 test('the focus stays in the dialog of a phone when all its photographs are hidden', async () => {
   show();
   const user = userEvent.setup();
