@@ -70,13 +70,13 @@ function Cart({ onOrdered }: { readonly onOrdered: () => void }) {
       <Wrap>
         <CartNotices />
         <div className={layout.screen}>
+          {desk && <desk.Placed kind="catering" />}
           <PlannedDinner party={party} chosen={NOTHING} heading="h1" />
           <EmptyCart
             isDinner={party.dinner !== undefined}
             hasCards={designs > 0}
             asPageTitle={!party.dinner}
           />
-          {desk && <desk.Placed kind="catering" />}
           <WaitingDinners />
           {otherCart}
         </div>
