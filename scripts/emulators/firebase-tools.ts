@@ -30,6 +30,8 @@ export async function startFirebaseTools(options: FirebaseToolsOptions): Promise
   const emulators = startProcess({
     command: process.execPath,
     args: [
+      // It compiles hundreds of schemas at its start; with room for their garbage that takes a third less time.
+      '--max-semi-space-size=64',
       FIREBASE_TOOLS,
       'emulators:start',
       `--only=${hosting ? 'auth,hosting' : 'auth'}`,

@@ -309,7 +309,7 @@ test('A count is read again once the owner has signed in, and not while nobody i
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
   expect(read).toHaveBeenCalledOnce();
   await signIn();
-  expect(screen.getByText('7 orders')).toBeTruthy();
+  expect(await screen.findByText('7 orders')).toBeTruthy();
 });
 
 test('A failed sign-out says so, and the page still shows who is signed in', async () => {

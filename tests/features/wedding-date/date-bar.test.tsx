@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetChosenDate } from '#src/data/chosen-date.ts';
 import { DateBar } from '#src/features/wedding-date/date-bar.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 
@@ -11,6 +12,11 @@ vi.mock('#src/features/wedding-date/date-sheet.tsx', () => ({
     return () => <p>The sheet</p>;
   },
 }));
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetChosenDate();
+});
 
 test('a date sheet that could not be loaded says so, and opens at the next press', async () => {
   render(
