@@ -1,4 +1,4 @@
-import { readSettings } from '#scripts/build/read-settings.ts';
+import type { Environment } from '#scripts/build/settings.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { findRunning } from '#scripts/emulators/running.ts';
 
@@ -32,10 +32,10 @@ export class TargetError extends Error {
 export async function chooseTarget(
   service: keyof typeof EMULATOR_VARIABLES,
   { project, local }: TargetOptions,
-  settings = readSettings('production'),
+  settings?: Environment,
 ): Promise<Target> {
   const variable = EMULATOR_VARIABLES[service];
-  const named = settings[variable];
+  const named = (settings ?? process.env)[variable];
   if (project && local) throw new TargetError('Either --project or --local, not both.');
   if (project && named) {
     throw new TargetError(
@@ -45,9 +45,17 @@ export async function chooseTarget(
   }
   const emulator = named || (local ? (await findRunning())[service] : undefined);
   if (emulator) return { project: DEMO_PROJECT, emulator };
-  const chosen = project || settings.VITE_FIREBASE_PROJECT_ID || settings.GOOGLE_CLOUD_PROJECT;
+  if (project) return { project };
+  const { VITE_FIREBASE_PROJECT_ID, GOOGLE_CLOUD_PROJECT } = settings ?? (await readOwnSettings());
+  const chosen = VITE_FIREBASE_PROJECT_ID || GOOGLE_CLOUD_PROJECT;
   if (chosen) return { project: chosen };
   throw new TargetError(
     'Which Firebase project? Set VITE_FIREBASE_PROJECT_ID in .env.production.local, or add --project ID, or --local for the emulator.',
   );
+}
+
+/** Loads Vite, which takes longer than the rest of a command. */
+async function readOwnSettings(): Promise<Environment> {
+  const { readSettings } = await import('#scripts/build/read-settings.ts');
+  return readSettings('production');
 }
