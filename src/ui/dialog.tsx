@@ -80,6 +80,8 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   line?: string;
+  /** Above the line. */
+  children?: ReactNode;
   keep: string;
   confirm: string;
   busy?: boolean;
@@ -92,6 +94,7 @@ export function ConfirmDialog({
   open,
   title,
   line,
+  children,
   keep,
   confirm,
   busy = false,
@@ -100,6 +103,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog open={open} onClose={onKeep} title={title} closable={false}>
+      {children}
       {line && <p>{line}</p>}
       <div className={styles.answers}>
         <Button look="secondary" onClick={onKeep} autoFocus>

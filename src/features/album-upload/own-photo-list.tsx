@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import panel from '#src/ui/guest-panel.module.css';
 import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
 import styles from './album-upload.module.css';
 import type { OwnPhoto } from './own-photo.ts';
 import { ownPhotosOf } from './own-photo.ts';
 import { PhotoTile } from './photo-tile.tsx';
-import { TakeBackDialog } from './take-back-dialog.tsx';
 import type { UploadView } from './use-upload.ts';
 
 type Texts = AlbumTexts['upload'];
@@ -109,16 +109,21 @@ export function OwnPhotoList({ view, reason, texts: allTexts, onSent, onTakenBac
         </p>
       )}
       {askedAbout && (
-        <TakeBackDialog
-          photo={askedAbout}
-          place={placeOf(askedAbout)}
-          alt={thumb(placeOf(askedAbout))}
-          texts={texts}
+        <ConfirmDialog
+          open
+          title={texts.sure(placeOf(askedAbout))}
+          line={askedAbout.state === 'arrived' ? texts.sureLine : texts.sureWaiting}
+          keep={texts.keep}
+          confirm={texts.takeBack}
           onKeep={() => setAsked(undefined)}
           onConfirm={() =>
             void (askedAbout.state === 'arrived' ? takeBack(askedAbout.id) : discard(askedAbout.id))
           }
-        />
+        >
+          {askedAbout.thumb && (
+            <img className={styles.asked} src={askedAbout.thumb} alt={thumb(placeOf(askedAbout))} />
+          )}
+        </ConfirmDialog>
       )}
     </section>
   );
