@@ -8,3 +8,6 @@ const draft = createStoredState({ key: STORAGE_KEYS.invitationDraft, empty: EMPT
 export const useDraft = draft.useRestored;
 
 export const changeDraft = draft.change;
+
+/** Also what another tab has just stored. */
+export const currentDraft = draft.current;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { keepPictures, keepPicturesOnly, keptPictures } from '#src/data/portrait-copies.ts';
-import { changeDraft, useDraft } from '#src/data/use-draft.ts';
+import { changeDraft, currentDraft, useDraft } from '#src/data/use-draft.ts';
 import type { Portrait, PortraitPlace } from '#src/domain/portraits/portrait.ts';
 import { sorted } from '#src/domain/portraits/portrait.ts';
 import { PortraitsField } from './portraits-field.tsx';
@@ -15,7 +15,7 @@ export function DraftPortraits() {
     <PortraitsField
       store={{
         portraits,
-        now: portraitsNow,
+        now: () => currentDraft().portraits,
         pictures: keptPictures,
         put: async ({ portrait, pictures }) => {
           const isKept = await keepPictures(portrait.version, pictures);
@@ -33,14 +33,4 @@ function changePortrait(place: PortraitPlace, next: Portrait | undefined): void 
     const others = draft.portraits.filter((one) => one.place !== place);
     return { ...draft, portraits: sorted(next ? [...others, next] : others) };
   });
-}
-
-/** Also what another tab has just stored. */
-function portraitsNow(): readonly Portrait[] {
-  let portraits: readonly Portrait[] = [];
-  changeDraft((draft) => {
-    portraits = draft.portraits;
-    return draft;
-  });
-  return portraits;
 }
