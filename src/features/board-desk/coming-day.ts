@@ -1,7 +1,8 @@
+import { BOARD_DAY } from '#src/domain/board/board-patterns.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 
-/** As the board stores it (`board-patterns.ts`): a date field takes the year 0026 too. */
-const DAY = /^20\d\d-\d\d-\d\d$/;
+/** A date field takes the year 0026 too. */
+const DAY = new RegExp(`^${BOARD_DAY}$`);
 
 export function isDay(day: string): boolean {
   return DAY.test(day);
