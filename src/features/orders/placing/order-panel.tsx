@@ -78,7 +78,7 @@ export function PlacedOrderLine({ kind }: { readonly kind: OrderKind }) {
   const isRecent = last && Date.now() - last.placedAt < RECENT_MS;
   return (
     isRecent && (
-      <div role="status">
+      <div role="status" className={styles.placed}>
         <LastOrderLine order={last} />
         <p>{text.last.nextDinner}</p>
         {wedding !== undefined && last.occasion !== '' && (
