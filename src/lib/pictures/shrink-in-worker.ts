@@ -50,9 +50,16 @@ export function loadPictureWorker(): void {
 
 function openWorker(): Worker {
   clearTimeout(idle);
-  worker ??= new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
+  worker ??= startWorker();
   idle = setTimeout(endWorker, IDLE_MS);
   return worker;
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
+  // One whose code did not arrive says so once, which may be before anything is asked of it.
+  started.addEventListener('error', () => started === worker && endWorker());
+  return started;
 }
 
 async function order(file: Blob, sizes: readonly PictureLimits[]): Promise<readonly ShrunkPicture[]> {
