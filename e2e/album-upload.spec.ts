@@ -4,6 +4,7 @@ import {
   ALBUM_PAGE,
   BROKEN_PHOTOGRAPH,
   bytesOf,
+  cameraPhotograph,
   choosePhotographs,
   guestPhotograph,
   heicPhotograph,
@@ -27,8 +28,8 @@ test('a guest chooses photographs, sends them with one press, and nothing of pla
 }, async ({ page, database }) => {
   await openAlbum(database);
   await openUpload(page);
-  const first = await guestPhotograph(1);
-  await choosePhotographs(page, [first, await guestPhotograph(2, 'png'), BROKEN_PHOTOGRAPH, first]);
+  const first = await cameraPhotograph(1);
+  await choosePhotographs(page, [first, await cameraPhotograph(2, 'png'), BROKEN_PHOTOGRAPH, first]);
 
   await expect(page.getByText('half.jpg could not be opened. It may be damaged.')).toBeVisible();
   await expect(page.getByText('You had chosen one of them already; it is here once.')).toBeVisible();
@@ -79,7 +80,7 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText('There is no network just now.')).toBeVisible();
-    const files = await Promise.all([...Array(12).keys()].map((index) => guestPhotograph(index)));
+    const files = await Promise.all([...Array(12).keys()].map((index) => cameraPhotograph(index)));
     await choosePhotographs(page, files);
     await page.getByRole('button', { name: 'Send 12 photographs' }).click();
     await expect(page.getByText('They wait on this phone for a network.')).toBeVisible({ timeout: 30_000 });

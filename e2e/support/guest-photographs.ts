@@ -36,10 +36,12 @@ export async function openAlbum(
   });
 }
 
-/** Opens the page where photographs can be chosen. */
+/** Opens the page where photographs can be chosen, and waits for the code that makes them smaller. */
 export async function openUpload(page: Page): Promise<void> {
+  const worker = page.waitForResponse(/\/picture-worker/);
   await openLive(page, ALBUM_PAGE);
   await page.getByRole('button', { name: 'Choose photographs' }).waitFor();
+  await (await worker).finished();
 }
 
 export async function choosePhotographs(page: Page, files: readonly ChosenFile[]): Promise<void> {
@@ -49,12 +51,21 @@ export async function choosePhotographs(page: Page, files: readonly ChosenFile[]
     .setInputFiles([...files]);
 }
 
-/** Of 12 megapixels, and with all that a phone writes into it: its place, a time, and how it was held. */
-export async function guestPhotograph(index: number, kind: 'jpeg' | 'png' = 'jpeg'): Promise<ChosenFile> {
+/** As {@link guestPhotograph}, of 12 megapixels. To draw it takes half a second. */
+export function cameraPhotograph(index: number, kind: 'jpeg' | 'png' = 'jpeg'): Promise<ChosenFile> {
+  return guestPhotograph(index, kind, 4_000);
+}
+
+/** With all that a phone writes into it: its place, a time, and how it was held. Has to be made smaller to be sent. */
+export async function guestPhotograph(
+  index: number,
+  kind: 'jpeg' | 'png' = 'jpeg',
+  width = 2_000,
+): Promise<ChosenFile> {
   const head = 300 + index * 40;
   const drawn = sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="3000"><rect width="4000" height="3000" fill="hsl(${index * 27} 45% 60%)"/><circle cx="2000" cy="1300" r="${head}" fill="#b07a52"/><rect x="1500" y="${1300 + head}" width="1000" height="1700" fill="#8c1c38"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4000 3000" width="${width}" height="${(width * 3) / 4}"><rect width="4000" height="3000" fill="hsl(${index * 27} 45% 60%)"/><circle cx="2000" cy="1300" r="${head}" fill="#b07a52"/><rect x="1500" y="${1300 + head}" width="1000" height="1700" fill="#8c1c38"/></svg>`,
     ),
   );
   if (kind === 'png') {
