@@ -45,14 +45,10 @@ export function shrinkToSizes(
 
 /** Loads the worker's code, so that the network may be gone by the time it is needed. */
 export function loadPictureWorker(): void {
-  if (typeof OffscreenCanvas !== 'undefined') openWorker();
-}
-
-function openWorker(): Worker {
-  clearTimeout(idle);
-  worker ??= startWorker();
-  idle = setTimeout(endWorker, IDLE_MS);
-  return worker;
+  // One that is there may be at work, and must not be ended.
+  if (typeof OffscreenCanvas === 'undefined' || worker) return;
+  worker = startWorker();
+  endWhenIdle();
 }
 
 function startWorker(): Worker {
@@ -63,11 +59,11 @@ function startWorker(): Worker {
 }
 
 async function order(file: Blob, sizes: readonly PictureLimits[]): Promise<readonly ShrunkPicture[]> {
-  const asked = openWorker();
   // It works for as long as it needs.
   clearTimeout(idle);
-  const result = await ask(asked, file, sizes);
-  idle = setTimeout(endWorker, IDLE_MS);
+  worker ??= startWorker();
+  const result = await ask(worker, file, sizes);
+  endWhenIdle();
   // A worker that does not start or runs out of memory says nothing; the page may still succeed.
   if (result === undefined) {
     endWorker();
@@ -93,6 +89,11 @@ function ask(asked: Worker, file: Blob, sizes: readonly PictureLimits[]): Promis
     );
     asked.postMessage({ number, file, sizes } satisfies ShrinkOrder);
   }).finally(() => heard.abort());
+}
+
+function endWhenIdle(): void {
+  clearTimeout(idle);
+  idle = setTimeout(endWorker, IDLE_MS);
 }
 
 function endWorker(): void {

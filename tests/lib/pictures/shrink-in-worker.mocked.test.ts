@@ -7,8 +7,8 @@ vi.mock('#src/lib/pictures/shrink-picture.ts', () => ({ shrinkPicture: async () 
 
 const SIZES = [{ longest: 1_600, bytes: 400_000 }];
 
-/** Workers that shrink every picture, or whose code cannot be loaded. */
-function workersThat(work: 'shrink' | 'do not start') {
+/** Workers that shrink every picture in so many milliseconds, or whose code cannot be loaded. */
+function workersThat(work: 'shrink' | 'do not start', takesMs = 0) {
   class FakeWorker extends EventTarget {
     ended = false;
 
@@ -20,9 +20,10 @@ function workersThat(work: 'shrink' | 'do not start') {
     postMessage({ number }: { number: number }): void {
       if (this.ended) return;
       if (work === 'do not start') return void queueMicrotask(() => this.fail());
-      queueMicrotask(() =>
-        this.dispatchEvent(new MessageEvent('message', { data: { number, pictures: inWorker } })),
-      );
+      setTimeout(() => {
+        if (!this.ended)
+          this.dispatchEvent(new MessageEvent('message', { data: { number, pictures: inWorker } }));
+      }, takesMs);
     }
 
     /** A browser tells once that a worker's code did not arrive, and takes messages for it as if nothing were wrong. */
@@ -62,6 +63,21 @@ describe('a picture is made smaller', () => {
     workers[0]?.fail();
     expect(await shrinkToSizes(new Blob(), SIZES)).toEqual(inWorker);
     expect(workers).toHaveLength(2);
+  });
+
+  it('by a worker that is not ended while it works, also when the page is opened again meanwhile', async () => {
+    vi.useFakeTimers();
+    const workers = workersThat('shrink', 6_000);
+    const { loadPictureWorker, shrinkToSizes } = await loadShrinking();
+    const both = Promise.all([shrinkToSizes(new Blob(), SIZES), shrinkToSizes(new Blob(), SIZES)]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    loadPictureWorker();
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(await both).toEqual([inWorker, inWorker]);
+    expect(workers.map(({ ended }) => ended)).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(workers.map(({ ended }) => ended)).toEqual([true]);
+    vi.useRealTimers();
   });
 
   it('in the page if no worker starts', async () => {
