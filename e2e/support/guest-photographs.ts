@@ -52,8 +52,8 @@ export async function choosePhotographs(page: Page, files: readonly ChosenFile[]
 }
 
 /** As {@link guestPhotograph}, of 12 megapixels. To draw it takes half a second. */
-export function cameraPhotograph(index: number, kind: 'jpeg' | 'png' = 'jpeg'): Promise<ChosenFile> {
-  return guestPhotograph(index, kind, 4_000);
+export function cameraPhotograph(index: number): Promise<ChosenFile> {
+  return guestPhotograph(index, 'jpeg', 4_000);
 }
 
 /** With all that a phone writes into it: its place, a time, and how it was held. Has to be made smaller to be sent. */
