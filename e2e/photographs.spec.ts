@@ -1,6 +1,6 @@
 import { EditorScreen } from '#e2e/pages/editor-screen.ts';
 import { openLive } from '#e2e/support/live.ts';
-import { drawnPhotograph, storedPhotograph } from '#e2e/support/photographs.ts';
+import { CAMERA_SIDE, drawnPhotograph, storedPhotograph } from '#e2e/support/photographs.ts';
 import { COUPLE, openDesk, signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
@@ -18,7 +18,7 @@ test('a couple adds a cover before it has an account, places it by keyboard, and
   await editor.open();
   await editor.fillNames();
   await editor.goTo('Look');
-  await editor.cover.setInputFiles(await drawnPhotograph(page, 'light'));
+  await editor.cover.setInputFiles(await drawnPhotograph(page, 'light', CAMERA_SIDE));
 
   const dialog = page.getByRole('dialog', { name: 'Place and cut: Cover' });
   const point = dialog.getByRole('slider', { name: 'Point that stays in sight' });

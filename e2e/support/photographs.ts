@@ -5,10 +5,14 @@ import sharp from 'sharp';
 /** Light and dark ones of landscapes, one of many shapes side by side, and one upright. */
 export type PhotographKind = 'light' | 'dark' | 'group' | 'portrait';
 
-/** A photograph of 12 megapixels, drawn in the browser: hills and round heads of nobody. */
-export async function drawnPhotograph(page: Page, kind: PhotographKind) {
-  const base64 = await page.evaluate(async (drawn) => {
-    const [width, height] = drawn === 'portrait' ? [3000, 4000] : [4000, 3000];
+/** The longer side of a photograph of 12 megapixels. */
+export const CAMERA_SIDE = 4_000;
+
+/** A photograph that has to be made smaller, drawn in the browser: hills and round heads of nobody. */
+export async function drawnPhotograph(page: Page, kind: PhotographKind, longer = 2_000) {
+  const draw = async ([drawn, longest]: readonly [PhotographKind, number]) => {
+    const shorter = (longest * 3) / 4;
+    const [width, height] = drawn === 'portrait' ? [shorter, longest] : [longest, shorter];
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
     if (!context) throw new Error('This browser does not draw');
@@ -42,7 +46,8 @@ export async function drawnPhotograph(page: Page, kind: PhotographKind) {
     let text = '';
     for (const byte of bytes) text += String.fromCharCode(byte);
     return btoa(text);
-  }, kind);
+  };
+  const base64 = await page.evaluate(draw, [kind, longer] as const);
   return { name: `${kind}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
 
