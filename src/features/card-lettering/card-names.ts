@@ -59,7 +59,8 @@ export function hasBothNames(names: CardNames): boolean {
 
 /** A field in the letters that the cards are shown with, or in the others if it was typed in those only. */
 export function shownText({ latin, local, shown }: CardNames, field: NameField): string {
-  return shown === 'local' ? local[field] || latin[field] : latin[field] || local[field];
+  const [first, other] = shown === 'local' ? [local, latin] : [latin, local];
+  return cleanLine(first[field]) || cleanLine(other[field]);
 }
 
 export function coupleText(names: CardNames): string {

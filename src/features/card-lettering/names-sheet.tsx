@@ -33,22 +33,32 @@ let unfinished: CardNames | undefined;
 
 /** Asks for the names once, shows them on a card, keeps and shares them. */
 export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetProps) {
-  const [names, setNames] = useState<CardNames>(() => received ?? unfinished ?? cardNames.current());
-  // Without names of its own, a phone has kept those of the link already.
-  const [isOthers] = useState(
-    () => received !== undefined && JSON.stringify(received) !== JSON.stringify(cardNames.current()),
-  );
+  const [isOthers] = useState(() => {
+    // Read in any case, so that the first render has them.
+    const known = cardNames.current();
+    // Without names of its own, a phone has kept those of the link already.
+    return received !== undefined && !areSame(received, known);
+  });
+  const { data: kept } = cardNames.useRestored();
+  const [changed, setChanged] = useState(isOthers ? received : unfinished);
+  // Untouched, the sheet follows names that are changed in another tab.
+  const names = changed ?? kept;
   const [isAsking, setIsAsking] = useState(false);
   const isReady = canPrint(names);
-  const wasKept = JSON.stringify(cardNames.current()) !== JSON.stringify(NO_NAMES);
+  const wasKept = !areSame(kept, NO_NAMES);
 
+  const change = (next: (before: CardNames) => CardNames) => setChanged((before) => next(before ?? kept));
   const type = (field: NameField, typed: string) =>
-    setNames((before) => ({ ...before, [before.shown]: { ...before[before.shown], [field]: typed } }));
+    change((before) => ({ ...before, [before.shown]: { ...before[before.shown], [field]: typed } }));
 
   function keep(): boolean {
     setIsAsking(true);
     if (!isReady) return false;
-    cardNames.change(() => cleaned(names));
+    if (changed) {
+      const next = cleaned(changed);
+      cardNames.change((before) => (areSame(before, next) ? before : next));
+    }
+    setChanged(undefined);
     unfinished = undefined;
     return true;
   }
@@ -58,7 +68,7 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
       const form = event.currentTarget;
       // The fault may be among the names in the other letters.
       const faulty = [names.shown, ...NAME_SCRIPTS].find((script) => hasFault(names, script));
-      if (faulty) setNames((before) => ({ ...before, shown: faulty }));
+      if (faulty) change((before) => ({ ...before, shown: faulty }));
       requestAnimationFrame(() => {
         const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
         field?.closest('details')?.setAttribute('open', '');
@@ -77,7 +87,7 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
   /** Closing keeps what is complete, and what is not until the page is left, but no names of somebody else. */
   function close() {
     if (!isOthers && !keep()) {
-      unfinished = textsOf(names) === textsOf(cardNames.current()) ? undefined : names;
+      unfinished = textsOf(names) === textsOf(kept) ? undefined : names;
       if (unfinished) notify.blank(text.unfinished);
     }
     onClose();
@@ -98,7 +108,7 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
           legend={text.letters}
           options={NAME_SCRIPTS.map((script) => ({ value: script, name: text.scripts[script] }))}
           chosen={names.shown}
-          onChoose={(shown) => setNames((before) => ({ ...before, shown }))}
+          onChoose={(shown) => change((before) => ({ ...before, shown }))}
         />
         <NameFields names={names} onType={type} isAsking={isAsking} />
         <Button type="submit" full>
@@ -136,6 +146,10 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
       )}
     </Dialog>
   );
+}
+
+function areSame(one: CardNames, other: CardNames): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function textsOf({ latin, local }: CardNames): string {

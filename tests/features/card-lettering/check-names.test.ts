@@ -31,6 +31,16 @@ test.each([
   expect(canPrint(named(name, 'Meera'))).toBe(false);
 });
 
+test.each([
+  ['a space', ' '],
+  ['a character without a width', '\u200b'],
+  ['a filler', '\u3164'],
+])('A name that is only %s is missing', (_what, blank) => {
+  expect(canPrint(named(blank, 'Meera'))).toBe(false);
+  const inHindi = { ...NO_NAMES.local, first: 'आरव' };
+  expect(canPrint({ ...named(blank, 'Meera'), local: inHindi })).toBe(true);
+});
+
 test('Families may have an ampersand', () => {
   expect(nameFault('families', 'Sharma & Mehra')).toBeUndefined();
 });

@@ -1,16 +1,26 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { CardNames } from '#src/features/card-lettering/card-names.ts';
 import { NO_NAMES } from '#src/features/card-lettering/card-names.ts';
 import { NamesInCart } from '#src/features/card-lettering/names-in-cart.tsx';
 import { namesFragment } from '#src/features/card-lettering/names-link.ts';
 import { NamesSheet } from '#src/features/card-lettering/names-sheet.tsx';
 import { cardNames } from '#src/features/card-lettering/use-card-names.ts';
+import { CARD_NAMES_TEXT } from '#text/card-names.ts';
 
 const named = (first: string, second: string) => ({
   ...NO_NAMES,
   latin: { ...NO_NAMES.latin, first, second },
 });
+
+function openSheet() {
+  const onClose = vi.fn();
+  const sheet = (
+    <NamesSheet designId="series-1/lotus" isOpen={false} received={undefined} onClose={onClose} />
+  );
+  return { ...render(sheet), onClose };
+}
 
 test('whoever passes a received design on keeps their own names', async () => {
   const user = userEvent.setup();
@@ -43,9 +53,7 @@ test('names of a link that were kept, since there were none, are kept as correct
 test('names closed with a fault in one of them are all there at the next opening, and are kept once it is corrected', async () => {
   const user = userEvent.setup();
   cardNames.change(() => NO_NAMES);
-  const open = () =>
-    render(<NamesSheet designId="series-1/lotus" isOpen={false} received={undefined} onClose={() => {}} />);
-  const { unmount } = open();
+  const { unmount } = openSheet();
   await user.type(screen.getByLabelText('First name'), 'Aarav');
   await user.type(screen.getByLabelText('Second name'), 'Meera');
   await user.click(screen.getByRole('button', { name: 'Hindi, Punjabi or Urdu' }));
@@ -53,7 +61,7 @@ test('names closed with a fault in one of them are all there at the next opening
   await user.type(screen.getByLabelText('First name'), 'आरव & मीरा');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   unmount();
-  open();
+  openSheet();
   const field = screen.getByLabelText<HTMLInputElement>('First name');
   expect(field.value).toBe('आरव & मीरा');
   await user.click(screen.getByRole('button', { name: 'English' }));
@@ -65,13 +73,72 @@ test('names closed with a fault in one of them are all there at the next opening
   expect(cardNames.current().latin).toMatchObject({ first: 'Aarav', second: 'Meera' });
 });
 
+/** As another tab does. */
+function keepElsewhere(names: CardNames): void {
+  localStorage.setItem('shagun.card-names', JSON.stringify({ state: { data: names } }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'shagun.card-names' }));
+}
+
+test('a sheet in which nothing was typed shows the names that another tab has kept, and leaves them when it is closed', async () => {
+  const user = userEvent.setup();
+  cardNames.change(() => named('Aarav', 'Meera'));
+  openSheet();
+  act(() => keepElsewhere(named('Bina', 'Chetan')));
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Bina');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(cardNames.current().latin).toMatchObject({ first: 'Bina', second: 'Chetan' });
+});
+
+test('a sheet in which nothing was typed leaves names of another tab that this one was not told of', async () => {
+  const user = userEvent.setup();
+  cardNames.change(() => named('Aarav', 'Meera'));
+  openSheet();
+  const stored = { state: { data: named('Bina', 'Chetan') } };
+  localStorage.setItem('shagun.card-names', JSON.stringify(stored));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(cardNames.current().latin).toMatchObject({ first: 'Bina', second: 'Chetan' });
+});
+
+test('names that were kept to share them are not kept again over those of another tab', async () => {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, 'share', { configurable: true, value: async () => undefined });
+  cardNames.change(() => named('Aarav', 'Meera'));
+  openSheet();
+  await user.type(screen.getByLabelText('First name'), ' K');
+  await user.click(screen.getByRole('button', { name: 'Share a link' }));
+  expect(cardNames.current().latin.first).toBe('Aarav K');
+  act(() => keepElsewhere(named('Bina', 'Chetan')));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(cardNames.current().latin.first).toBe('Bina');
+});
+
+test('names that are typed and taken back are the same as before, so no card is drawn anew', async () => {
+  const user = userEvent.setup();
+  cardNames.change(() => named('Aarav', 'Meera'));
+  const before = cardNames.current();
+  openSheet();
+  await user.type(screen.getByLabelText('First name'), ' ');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(cardNames.current()).toBe(before);
+});
+
+test('a name of a space alone is asked for, and neither kept nor called kept', async () => {
+  const user = userEvent.setup();
+  cardNames.change(() => NO_NAMES);
+  const { onClose } = openSheet();
+  await user.type(screen.getByLabelText('First name'), ' ');
+  await user.type(screen.getByLabelText('Second name'), 'Meera');
+  await user.click(screen.getByRole('button', { name: CARD_NAMES_TEXT.see }));
+  expect(screen.getByText(CARD_NAMES_TEXT.errors.missing)).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(cardNames.current()).toBe(NO_NAMES);
+});
+
 test('names that are typed in another tab are in the order of the open cart', async () => {
   cardNames.change(() => NO_NAMES);
   localStorage.clear();
   const onNames = vi.fn();
   render(<NamesInCart designIds={[]} onNames={onNames} />);
-  const stored = { state: { data: named('Aarav', 'Meera') } };
-  localStorage.setItem('shagun.card-names', JSON.stringify(stored));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'shagun.card-names' }));
+  keepElsewhere(named('Aarav', 'Meera'));
   await vi.waitFor(() => expect(onNames.mock.lastCall?.[0].facts.couple).toBe('Aarav & Meera'));
 });
