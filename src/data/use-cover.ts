@@ -3,8 +3,13 @@ import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { useRead } from '#src/lib/use-read.ts';
 
-/** The cover photograph of a stored page with its bytes, once it is read; `none` where there is none or it cannot be read. */
-export function useCover({ code, portraits }: Invitation): FilmPortrait | 'reading' | 'none' {
+interface CoverRead {
+  readonly cover: FilmPortrait | 'reading' | 'none' | 'failed';
+  readonly again: () => void;
+}
+
+/** The cover photograph of a stored page with its bytes, once it is read; `none` where there is none. */
+export function useCover({ code, portraits }: Invitation): CoverRead {
   const version = portraits?.find(({ place }) => place === 'cover')?.version;
   const read = useCallback(async () => {
     if (version === undefined) return 'none';
@@ -12,7 +17,6 @@ export function useCover({ code, portraits }: Invitation): FilmPortrait | 'readi
     const full = await readPortrait(code, 'cover');
     return full ? { ...full.portrait, picture: full.pictures.picture } : 'none';
   }, [code, version]);
-  const { found } = useRead(read);
-  if (version === undefined) return 'none';
-  return found === 'failed' ? 'none' : found;
+  const { found, again } = useRead(read);
+  return { cover: version === undefined ? 'none' : found, again };
 }

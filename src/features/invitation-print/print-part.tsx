@@ -45,7 +45,7 @@ export function PrintPart({ invitation }: { readonly invitation: Invitation }) {
   const card = useCard(invitation, choice, frame);
   const { check, retry } = usePreflight(card, shown);
   usePrinting(pressed);
-  const photograph = usePhotograph(invitation);
+  const { photograph, failed, again } = usePhotograph(invitation);
   const back = choice.withPhotograph && choice.ink === 'colour' ? photograph : undefined;
   const dots = card && back ? Math.round(dotsPerInch(card.back.frame, back)) : LEAST_DOTS;
 
@@ -88,6 +88,7 @@ export function PrintPart({ invitation }: { readonly invitation: Invitation }) {
             hasPhotograph={photograph !== undefined}
             onChange={setChoice}
           />
+          {failed && choice.ink === 'colour' && <Unreachable text={texts.back.unread} onRetry={again} />}
           {dots < LEAST_DOTS && <Notice kind="note" title={texts.back.coarse(dots)} />}
           <CheckResult check={check} onRetry={retry} />
           {check.at === 'good' && (
@@ -143,12 +144,19 @@ function CheckResult({ check, onRetry }: { readonly check: Check; readonly onRet
   }
 }
 
+interface PhotographRead {
+  readonly photograph: ShownPhotograph | undefined;
+  readonly failed: boolean;
+  readonly again: () => void;
+}
+
 /** The cover of the couple's page, once it is read. */
-function usePhotograph(invitation: Invitation): ShownPhotograph | undefined {
-  const cover = useCover(invitation);
+function usePhotograph(invitation: Invitation): PhotographRead {
+  const { cover, again } = useCover(invitation);
   const read = typeof cover === 'object' ? cover : undefined;
   const address = useBlobAddress(read?.picture);
-  return read && address !== undefined ? { ...read, address } : undefined;
+  const photograph = read && address !== undefined ? { ...read, address } : undefined;
+  return { photograph, failed: cover === 'failed', again };
 }
 
 /** The design and language of the couple's page, at A6. */

@@ -55,7 +55,7 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
   const languages = languagesOf(invitation);
   const [language, setLanguage] = useState(languages[0] ?? 'en');
   const [isOpen, setIsOpen] = useState(false);
-  const cover = useCover(invitation);
+  const { cover, again } = useCover(invitation);
   const [hasPortrait, setHasPortrait] = useState(true);
   const portrait = hasPortrait && typeof cover === 'object' ? cover : undefined;
   const [music, setMusic] = useState<Music>('santoor');
@@ -88,6 +88,7 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
           {texts.withPortrait}
         </CheckField>
       )}
+      {cover === 'failed' && <Unreachable text={texts.noCover} onRetry={again} />}
       <p className={styles.watch}>
         <Button
           icon="play"

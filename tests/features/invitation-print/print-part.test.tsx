@@ -13,7 +13,8 @@ const found = vi.hoisted(() => ({ faults: [] as CardFault[], fails: false }));
 /** The cover photograph as it is stored. */
 const stored = vi.hoisted(() => ({ portrait: undefined as FullPortrait | undefined }));
 
-vi.mock('#src/data/portraits-api.ts', () => ({ readPortrait: async () => stored.portrait }));
+const readPortrait = vi.hoisted(() => vi.fn());
+vi.mock('#src/data/portraits-api.ts', () => ({ readPortrait }));
 vi.mock('#src/features/invitation-print/draw-card.ts', () => ({
   PRINT_RESOLUTION: 1,
   drawCard: () => (found.fails ? Promise.reject(new Error('404')) : Promise.resolve({})),
@@ -25,6 +26,7 @@ vi.mock('#src/features/invitation-print/typeset.ts', async (original) => ({
 }));
 
 beforeEach(() => {
+  readPortrait.mockReset().mockImplementation(async () => stored.portrait);
   found.faults = [];
   found.fails = false;
 });
@@ -67,6 +69,19 @@ describe('a photograph on the back', () => {
     render(<PrintPart invitation={withCover} />);
     await userEvent.click(await screen.findByRole('checkbox', onBack));
     screen.getByText(/prints at 73 dots per inch/);
+  });
+
+  test('that could not be read says so, and is offered once it is read again', async () => {
+    store(1_280);
+    readPortrait.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    render(<PrintPart invitation={withCover} />);
+    await screen.findByText('Your cover photograph could not be read.');
+    await userEvent.click(screen.getByRole('radio', { name: /One colour/ }));
+    expect(screen.queryByText('Your cover photograph could not be read.')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Full colour' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('checkbox', onBack);
+    expect(screen.queryByText('Your cover photograph could not be read.')).toBeNull();
   });
 
   test('is not printed in one colour, nor where the page has none', async () => {

@@ -8,6 +8,10 @@ export const DESK_FILM = {
   otherCustoms:
     'Where a picture above shows a mandap or a groom’s turban, your film shows rings and roses. Its words and ornaments follow your page.',
   withPortrait: 'Show your cover photograph below your names',
+  noCover: {
+    title: 'Your cover photograph could not be read.',
+    line: 'A film that you make now does not show it. Check the connection and try again.',
+  },
   watch: 'Watch it and make the file',
   language: 'Language of the film',
   loading: 'The film is being opened.',

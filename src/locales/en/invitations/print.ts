@@ -56,6 +56,10 @@ export const DESK_PRINT = {
   },
   preview: (names: string, design: string) => `The card of ${names}, design ${design}`,
   back: {
+    unread: {
+      title: 'Your cover photograph could not be read.',
+      line: 'It cannot be printed on the back just now. Check the connection and try again.',
+    },
     preview: (names: string) => `The back of the card: the photograph of ${names}`,
     coarse: (dots: number) =>
       `At this size the photograph prints at ${dots} dots per inch, and a press needs 150 or more. Choose a smaller card, or keep more of the photograph.`,
