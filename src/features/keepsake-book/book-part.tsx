@@ -194,18 +194,41 @@ interface PlaceProps {
 
 const Place = memo(function Place({ photo, book, onPlace }: PlaceProps) {
   const { name, takenAt, createdAt, thumb, width, height } = photo;
-  const { busy, run } = useWork(texts.photos.failed);
+  const { shown, choose } = usePlace(book, (next) => onPlace(photo, next));
   const address = useMemo(() => jpegAddress(base64Of(thumb)), [thumb]);
   return (
     <li className={photoPlacesStyles.photo} data-book={book}>
       <img src={address} alt="" width={width} height={height} decoding="async" />
       <SelectField
         label={texts.photos.place(name, formatDay(new Date(takenAt ?? createdAt)))}
-        value={book}
+        value={shown}
         options={OPTIONS}
-        disabled={busy}
-        onChoose={(next) => void run(() => onPlace(photo, next))}
+        onChoose={choose}
       />
     </li>
   );
 });
+
+/** The place that was chosen last. What is chosen while another is being saved is saved after it. */
+function usePlace(book: BookPlace, save: (place: BookPlace) => Promise<void>) {
+  const { busy, run } = useWork(texts.photos.failed);
+  const [chosen, setChosen] = useState(book);
+  const last = useRef(book);
+  const saveLast = async () => {
+    let saving: BookPlace;
+    do {
+      saving = last.current;
+      try {
+        await save(saving);
+      } catch (error) {
+        if (last.current === saving) throw error;
+      }
+    } while (last.current !== saving);
+  };
+  const choose = (place: BookPlace) => {
+    setChosen(place);
+    last.current = place;
+    if (!busy) void run(saveLast);
+  };
+  return { shown: busy ? chosen : book, choose };
+}

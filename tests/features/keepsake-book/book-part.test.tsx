@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DeskPhoto } from '#src/data/album-api.ts';
@@ -6,9 +6,11 @@ import type { BookPlace } from '#src/domain/album/photo.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { BookPart } from '#src/features/keepsake-book/book-part.tsx';
 import type { Page } from '#src/lib/pages-api.ts';
+import { notify } from '#src/ui/toast.tsx';
 import { readable } from '#tests/support/render-page.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 import { until } from '#tests/support/until.ts';
+import { DESK_BOOK } from '#text/invitations/book.ts';
 
 const readApproved = vi.hoisted(() => vi.fn<(code: string) => Promise<readonly WallBlessing[]>>());
 vi.mock('#src/data/blessings-api.ts', () => ({ readApproved }));
@@ -180,15 +182,68 @@ test('the couple chooses where a photograph is, and a choice that is not saved i
   readApproved.mockResolvedValue(BLESSINGS);
   album.listPhotos.mockResolvedValue({ items: [photo('one', 'no')] });
   album.setBookPlace.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const error = vi.spyOn(notify, 'error');
   open();
   const place = await screen.findByLabelText<HTMLSelectElement>(/By Guest one/);
   expect(place.value).toBe('no');
   fireEvent.change(place, { target: { value: 'page' } });
-  await until(() => expect(place.disabled).toBe(false));
-  expect(place.value).toBe('no');
+  await until(() => expect(error).toHaveBeenCalledExactlyOnceWith(DESK_BOOK.photos.failed));
+  await until(() => expect(place.value).toBe('no'));
 
   fireEvent.change(place, { target: { value: 'quarter' } });
   expect(await screen.findByText('1 photograph in the book')).toBeTruthy();
   expect(album.setBookPlace).toHaveBeenLastCalledWith(SAMPLE.code, 'one', 'quarter');
   expect(place.value).toBe('quarter');
+});
+
+test('places that are chosen while one is being saved keep the focus, and the last of them is saved', async () => {
+  showEverything();
+  readApproved.mockResolvedValue(BLESSINGS);
+  album.listPhotos.mockResolvedValue({ items: [photo('one', 'no')] });
+  let finish = () => {};
+  album.setBookPlace.mockReturnValueOnce(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
+  open();
+  const place = await screen.findByLabelText<HTMLSelectElement>(/By Guest one/);
+  place.focus();
+  for (const value of ['page', 'no', 'quarter']) {
+    expect(place.disabled).toBe(false);
+    fireEvent.change(place, { target: { value } });
+    expect(place.value).toBe(value);
+  }
+  expect(document.activeElement).toBe(place);
+  await until(() => expect(album.setBookPlace).toHaveBeenCalledTimes(1));
+
+  await act(async () => finish());
+  expect(await screen.findByText('1 photograph in the book')).toBeTruthy();
+  expect(album.setBookPlace.mock.calls.map(([, , book]) => book)).toEqual(['page', 'quarter']);
+  await until(() =>
+    expect(document.querySelector('li[data-book]')?.getAttribute('data-book')).toBe('quarter'),
+  );
+  expect(place.value).toBe('quarter');
+});
+
+test('a place that could not be saved says nothing once a later one is', async () => {
+  showEverything();
+  readApproved.mockResolvedValue(BLESSINGS);
+  album.listPhotos.mockResolvedValue({ items: [photo('two', 'no')] });
+  const error = vi.spyOn(notify, 'error');
+  let fail = (_error: Error) => {};
+  album.setBookPlace.mockReturnValueOnce(
+    new Promise((_resolve, reject) => {
+      fail = reject;
+    }),
+  );
+  open();
+  const place = await screen.findByLabelText<HTMLSelectElement>(/By Guest two/);
+  fireEvent.change(place, { target: { value: 'page' } });
+  fireEvent.change(place, { target: { value: 'quarter' } });
+  await until(() => expect(album.setBookPlace).toHaveBeenCalledTimes(1));
+  await act(async () => fail(new TypeError('Failed to fetch')));
+  await until(() => expect(album.setBookPlace).toHaveBeenLastCalledWith(SAMPLE.code, 'two', 'quarter'));
+  expect(await screen.findByText('1 photograph in the book')).toBeTruthy();
+  expect(error).not.toHaveBeenCalled();
 });
