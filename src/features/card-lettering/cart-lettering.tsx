@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenBack } from '#src/lib/when-back.ts';
 import type { CardNames } from './card-names.ts';
 import { showCard } from './draw-cards.ts';
 
@@ -16,9 +17,13 @@ export function CartLettering({ designIds, names }: CartLetteringProps) {
   const ids = designIds.join('\n');
   useEffect(() => {
     let drawing = Promise.resolve();
-    for (const id of ids.split('\n')) {
-      drawing = drawing.then(() => showCard(id, names, WIDTH)).catch(() => undefined);
-    }
+    const draw = () => {
+      for (const id of ids.split('\n')) {
+        drawing = drawing.then(() => showCard(id, names, WIDTH)).catch(() => undefined);
+      }
+    };
+    draw();
+    return whenBack(draw);
   }, [ids, names]);
   return null;
 }

@@ -74,12 +74,16 @@ export async function showCard(designId: string, names: CardNames, width: number
     drawnWith = names;
   }
   const { name } = designPicture(found.series, found.design);
-  const before = useDrawnPictures.getState()[name];
-  if (before && before.width >= width) return;
+  const drawn = () => useDrawnPictures.getState()[name];
+  const isShown = () => (drawn()?.width ?? 0) >= width;
+  if (isShown()) return;
   const canvas = await drawCard(designId, names, width);
   const blob = canvas && (await jpeg(canvas, SHOWN_QUALITY));
-  if (!blob || cardNames.current() !== names) return;
+  // A larger one may have been drawn meanwhile.
+  if (!blob || cardNames.current() !== names || isShown()) return;
+  const before = drawn();
   useDrawnPictures.setState({ [name]: { address: URL.createObjectURL(blob), width } });
+  if (before) URL.revokeObjectURL(before.address);
 }
 
 /** A picture of the card that a message can carry. */

@@ -3,6 +3,7 @@ import { designId, findDesign } from '#src/catalogue/card-series.ts';
 import { FIRST_LETTERABLE } from '#src/catalogue/lettering/find-lettering.ts';
 import { PICTURE_SHAPES } from '#src/config/media.ts';
 import { savesData } from '#src/lib/connection.ts';
+import { whenBack } from '#src/lib/when-back.ts';
 import type { CardNames } from './card-names.ts';
 import { hasBothNames } from './card-names.ts';
 import { forgetDrawnCards, showCard } from './draw-cards.ts';
@@ -25,7 +26,10 @@ export function GalleryLettering({ openId, isTyping, onClose }: LetteringProps) 
     if (ready && !hasBothNames(names)) forgetDrawnCards();
   }, [names, ready]);
   useEffect(() => {
-    if (areKept && openId) void showInLightbox(openId, names);
+    if (!areKept || !openId) return;
+    const show = () => void showInLightbox(openId, names);
+    show();
+    return whenBack(show);
   }, [areKept, names, openId]);
   useGalleryCards(areKept ? names : undefined);
 
@@ -80,6 +84,7 @@ function useGalleryCards(names: CardNames | undefined): void {
     let drawing = Promise.resolve();
     let isGone = false;
     const known = new WeakSet<Element>();
+    const failed = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         const id = isIntersecting && target instanceof HTMLElement && target.dataset.design;
@@ -87,7 +92,7 @@ function useGalleryCards(names: CardNames | undefined): void {
         observer.unobserve(target);
         drawing = drawing
           .then(() => (isGone ? undefined : showCard(id, names, WIDTH)))
-          .catch(() => undefined);
+          .catch(() => void failed.add(target));
       }
     });
     const observe = () => {
@@ -101,8 +106,13 @@ function useGalleryCards(names: CardNames | undefined): void {
     // Series further down are rendered later.
     const additions = new MutationObserver(observe);
     additions.observe(document.body, { childList: true, subtree: true });
+    const stop = whenBack(() => {
+      for (const card of failed) observer.observe(card);
+      failed.clear();
+    });
     return () => {
       isGone = true;
+      stop();
       observer.disconnect();
       additions.disconnect();
     };
