@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import listStyles from '#src/ui/desk-list.module.css';
@@ -6,6 +6,7 @@ import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
+import type { GuestListStatus } from './guest-list-store.ts';
 import { ImportScreen } from './import/import-screen.tsx';
 import { FamilyList } from './list/family-list.tsx';
 import type { ToldForm } from './list/told-reply.tsx';
@@ -29,15 +30,16 @@ export function GuestPart({ invitation, toldForm }: GuestPartProps) {
   const guestList = useGuestList(invitation.code);
   const container = useRef<HTMLDivElement>(null);
   useFocusOnChange(container, view);
-  const isUnknown = guestList.families.length === 0 && guestList.status !== 'ready';
+  const wasRead = useWasRead(guestList.status);
+  const isUnknown = guestList.families.length === 0 && !wasRead;
 
   if (guestList.status === 'refused') {
     return <Notice title={GUESTS.refused.title} line={GUESTS.refused.line} />;
   }
-  if (isUnknown && guestList.status === 'offline') {
+  if (isUnknown && guestList.status === 'opening') return <p role="status">{GUESTS.opening}</p>;
+  if (isUnknown) {
     return <Unreachable text={GUESTS.lost} busy={guestList.syncing} onRetry={() => void guestList.sync()} />;
   }
-  if (isUnknown) return <p role="status">{GUESTS.opening}</p>;
   return (
     <div ref={container} tabIndex={-1} className={listStyles.view}>
       {guestList.status === 'offline' && (
@@ -62,6 +64,14 @@ export function GuestPart({ invitation, toldForm }: GuestPartProps) {
       )}
     </div>
   );
+}
+
+/** Whether the whole list was read once, for whoever is signed in: an empty one is known then, also when a later reading fails. */
+function useWasRead(status: GuestListStatus): boolean {
+  const [before, setBefore] = useState(false);
+  const wasRead = status === 'ready' || (before && (status === 'partial' || status === 'offline'));
+  if (wasRead !== before) setBefore(wasRead);
+  return wasRead;
 }
 
 /** The screen that the address names, `#guests-send`, and the way to another. Back returns. */

@@ -104,8 +104,10 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
     [invitation, known, selected, select, sendOne],
   );
 
-  const dialogs = (
+  // Its key keeps what is typed when the first family arrives and the page around it changes.
+  const familyDialog = (
     <FamilyDialog
+      key="family"
       invitation={invitation}
       editing={editing}
       families={families}
@@ -141,7 +143,7 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
             {GUESTS.addOne}
           </Button>
         </EmptyState>
-        {dialogs}
+        {familyDialog}
       </>
     );
   }
@@ -190,7 +192,7 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
         className={styles.rows}
         render={renderRow}
       />
-      {dialogs}
+      {familyDialog}
       <ToldReply
         form={toldForm}
         invitation={invitation}
