@@ -41,7 +41,7 @@ export function typedFamily({ phone, tags, ...family }: FamilyFields): TypedFami
 export function readFamily(typed: TypedFamily): { family: FamilyFields; errors: TypedFamilyErrors } {
   const family: FamilyFields = {
     ...typed,
-    name: cleanLine(typed.name),
+    name: familyName(typed.name),
     phone: parsePhone(typed.phone) ?? '',
     tags: parseTags(typed.tags),
     note: cutText(cleanText(typed.note), LIMITS.replyNote.max),
@@ -55,12 +55,17 @@ export function readFamily(typed: TypedFamily): { family: FamilyFields; errors: 
   return { family, errors };
 }
 
+/** A name as it is stored: its first character must be seen, as the rules demand. */
+export function familyName(typed: string): string {
+  return cleanLine(typed).replace(/^[\s\p{Z}\p{M}\p{Cf}]+/u, '');
+}
+
 export function parseTags(typed: string): readonly string[] {
   return [...new Set(typed.split(',').map(cleanLine).filter(Boolean))];
 }
 
 /** Whether the tags are short enough to be stored together. */
-function fitsTags(tags: readonly string[]): boolean {
+export function fitsTags(tags: readonly string[]): boolean {
   return tags.join(', ').length <= LIMITS.familyTags.max;
 }
 

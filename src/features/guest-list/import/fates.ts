@@ -3,8 +3,8 @@ import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { HostSide } from '#src/domain/invitation/invitation.ts';
 import { parsePhone } from '#src/lib/phone.ts';
-import { cleanLine } from '#src/lib/text.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
+import { familyName, parseTags } from '../family-form.ts';
 import type { Doubt, ImportRow } from './import-row.ts';
 
 export type RowFault = 'name' | 'longName' | 'phone' | 'seats';
@@ -58,7 +58,7 @@ const readings = new WeakMap<ImportRow, RowReading>();
 function readRow(row: ImportRow): RowReading {
   const known = readings.get(row);
   if (known) return known;
-  const name = cleanLine(row.name);
+  const name = familyName(row.name);
   const phone = parsePhone(row.phone) ?? '';
   const faults: RowFault[] = [];
   if (name === '') faults.push('name');
@@ -78,7 +78,6 @@ export function familyOfRow(
   forAll: ForAll,
   side: HostSide | undefined,
 ): FamilyFields & Pick<Family, 'id'> {
-  const ownTags = row.tags.split(',').map(cleanLine).filter(Boolean);
   const { name, phone } = readRow(row);
   return {
     ...forAll,
@@ -87,7 +86,7 @@ export function familyOfRow(
     name,
     phone,
     seats: parseWholeNumber(row.seats, LIMITS.familySeats) ?? forAll.seats,
-    tags: [...new Set([...forAll.tags, ...ownTags])],
+    tags: [...new Set([...forAll.tags, ...parseTags(row.tags)])],
     note: row.note,
   };
 }

@@ -33,6 +33,7 @@ export type Repair =
   | 'seatsBesideName'
   | 'onePlusGuests'
   | 'otherNumbers'
+  | 'tags'
   | 'rest'
   | 'cut';
 

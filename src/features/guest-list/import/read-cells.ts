@@ -78,16 +78,22 @@ export function withNumbers(row: FoundRow, found: readonly Numbers[], texts: rea
   const [phone = others[0] ?? '', ...morePhones] = phones;
   const moreNumbers = phones.length > 0 ? [...morePhones, ...others] : others.slice(1);
   const whole = [row.note, ...moreNumbers, ...texts.map(cleanLine)].filter(Boolean).join(', ');
-  const note = cutText(whole, LIMITS.replyNote.max);
   const repairs = [...row.repairs];
   if (phones.length > 0 && found.some(({ lacksPlus }) => lacksPlus)) repairs.push('countryCode');
   if (moreNumbers.length > 0) repairs.push('otherNumbers');
   if (texts.length > 0) repairs.push('rest');
-  if (note !== whole) repairs.push('cut');
   const doubts: Doubt[] = found.some(({ isDoubtful }) => isDoubtful)
     ? [...row.doubts, 'number']
     : [...row.doubts];
-  return { ...row, phone, note, repairs, doubts };
+  return withNote({ ...row, phone, repairs, doubts }, whole);
+}
+
+/** The row with a note as it can be stored; says so where that is shorter. */
+export function withNote(row: FoundRow, typed: string): FoundRow {
+  const whole = cleanLine(typed);
+  const note = cutText(whole, LIMITS.replyNote.max);
+  const isCut = note !== whole && !row.repairs.includes('cut');
+  return { ...row, note, repairs: isCut ? [...row.repairs, 'cut'] : row.repairs };
 }
 
 /** A family's name without quotes, pictographs, labels and stray punctuation; empty where nothing else is there. */

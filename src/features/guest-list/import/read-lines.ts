@@ -2,7 +2,7 @@ import { latinDigits } from '#src/lib/digits.ts';
 import { cleanText } from '#src/lib/text.ts';
 import type { FoundRow, Repair } from './import-row.ts';
 import { EMPTY_ROW } from './import-row.ts';
-import { cleanName, rowOfCells } from './read-cells.ts';
+import { cleanName, rowOfCells, withNote } from './read-cells.ts';
 import { numbersIn } from './read-numbers.ts';
 import { isHeading, isNoGuest } from './side-headings.ts';
 
@@ -99,12 +99,12 @@ function isNumberOnly({ name, phone }: FoundRow): boolean {
 }
 
 function joined(name: FoundRow, number: FoundRow): FoundRow {
-  return {
+  const row = {
     ...name,
     source: `${name.source}\n${number.source}`,
     phone: number.phone,
     seats: name.seats || number.seats,
-    note: [name.note, number.note].filter(Boolean).join(', '),
-    repairs: [...name.repairs, 'nextLine', ...number.repairs],
+    repairs: [...new Set<Repair>([...name.repairs, 'nextLine', ...number.repairs])],
   };
+  return withNote(row, [name.note, number.note].filter(Boolean).join(', '));
 }

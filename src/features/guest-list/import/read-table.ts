@@ -1,8 +1,9 @@
 import { parse } from '@vanillaes/csv';
 import { cleanLine } from '#src/lib/text.ts';
+import { fitsTags, parseTags } from '../family-form.ts';
 import type { FoundRow } from './import-row.ts';
 import { EMPTY_ROW } from './import-row.ts';
-import { namedRow, rowOfCells, withNumbers } from './read-cells.ts';
+import { namedRow, rowOfCells, withNote, withNumbers } from './read-cells.ts';
 import { numbersIn } from './read-numbers.ts';
 import { seatsIn } from './read-seats.ts';
 
@@ -117,15 +118,20 @@ function rowOfRecord(record: readonly string[], columns: ReadonlyArray<Column | 
   const inColumn = (column: Column) =>
     record.filter((cell, place) => columns[place] === column && cell.trim() !== '');
   const seats = inColumn('seats').join(' ');
+  const tags = inColumn('tags').join(', ');
+  const notes = inColumn('note').map(cleanLine);
+  const { name, repairs } = namedRow(inColumn('name').join(' '));
   const row = {
     ...EMPTY_ROW,
-    ...namedRow(inColumn('name').join(' ')),
+    name,
+    repairs,
     source: sourceOf(record),
     seats: seatsIn(seats) ?? cleanLine(seats),
-    tags: inColumn('tags').map(cleanLine).join(', '),
-    note: inColumn('note').map(cleanLine).join(', '),
   };
-  return withPhones(row, inColumn('phone'));
+  const noted = fitsTags(parseTags(tags))
+    ? withNote({ ...row, tags }, notes.join(', '))
+    : withNote({ ...row, repairs: [...repairs, 'tags'] }, [...notes, tags].join(', '));
+  return withPhones(noted, inColumn('phone'));
 }
 
 /** The row with what is written in the columns for numbers: beside a number there may be seats, or whose number it is. */
