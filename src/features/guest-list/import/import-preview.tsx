@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Choices } from '#src/ui/choices.tsx';
+import listStyles from '#src/ui/desk-list.module.css';
 import { Dock } from '#src/ui/dock.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import { WindowedList } from '#src/ui/windowed-list.tsx';
 import { GUESTS } from '#text/invitations/guests.ts';
 import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, SideField } from '../family-fields.tsx';
@@ -36,7 +38,7 @@ interface ImportPreviewProps {
 
 /** Every line of an import with what becomes of it, to correct, to choose, and to save. */
 export function ImportPreview({ invitation, guestList, rows, unused, onAgain, onBack }: ImportPreviewProps) {
-  const { judged, chosen, saving, change, choose, save } = useImport(rows, invitation, guestList);
+  const { judged, chosen, saving, change, choose, save, look } = useImport(rows, invitation, guestList);
   const [forAll, setForAll] = useState<ForAll>(() => newFamily(invitation));
   // Lines stay in view while they are corrected.
   const [lookedAt, setLookedAt] = useState<ReadonlySet<string>>();
@@ -46,11 +48,13 @@ export function ImportPreview({ invitation, guestList, rows, unused, onAgain, on
   const toLookAt = OPEN.reduce((sum, kind) => sum + counts[kind], 0);
   const families = judged.filter(({ row }) => row.is === 'family');
   const add = () => void save(forAll);
+  const lines = useRef<HTMLDivElement>(null);
+  useFocusOnChange(lines, saving === undefined);
 
-  if (saving?.at === 'work') return <p role="status">{texts.saving(saving.saved, saving.all)}</p>;
-  if (saving?.at === 'failed') return <SavingFailed saving={saving} onCarryOn={add} />;
+  if (saving?.at === 'work') return <p role="status">{texts.saving(saving.saved.size, saving.all)}</p>;
+  if (saving?.at === 'failed') return <SavingFailed saving={saving} onCarryOn={add} onLook={look} />;
   return (
-    <div className={styles.paste}>
+    <div ref={lines} tabIndex={-1} className={`${listStyles.view} ${styles.paste}`}>
       {saving?.at === 'done' && (
         <Notice kind="note" title={texts.done(saving.all)}>
           {families.length > 0 && <p>{texts.left(families.length)}</p>}
@@ -112,12 +116,24 @@ export function ImportPreview({ invitation, guestList, rows, unused, onAgain, on
   );
 }
 
-function SavingFailed({ saving, onCarryOn }: { readonly saving: Saving; readonly onCarryOn: () => void }) {
+interface SavingFailedProps {
+  readonly saving: Saving;
+  readonly onCarryOn: () => void;
+  /** Shows the lines that are left. */
+  readonly onLook: () => void;
+}
+
+function SavingFailed({ saving, onCarryOn, onLook }: SavingFailedProps) {
   return (
-    <Notice title={texts.failed(saving.saved, saving.all)} line={texts.failedLine}>
-      <Button autoFocus onClick={onCarryOn}>
-        {texts.carryOn}
-      </Button>
+    <Notice title={texts.failed(saving.saved.size, saving.all)} line={texts.failedLine}>
+      <div className={listStyles.actions}>
+        <Button autoFocus onClick={onCarryOn}>
+          {texts.carryOn}
+        </Button>
+        <Button look="link" onClick={onLook}>
+          {texts.backToLines}
+        </Button>
+      </div>
     </Notice>
   );
 }

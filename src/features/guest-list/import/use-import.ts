@@ -10,9 +10,12 @@ import { sideOfHeading } from './side-headings.ts';
 /** How far saving has come; `failed` when the connection broke. */
 export interface Saving {
   readonly at: 'work' | 'failed' | 'done';
-  readonly saved: number;
+  /** Ids of the rows that are saved. */
+  readonly saved: ReadonlySet<string>;
   readonly all: number;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 export interface JudgedRow {
   readonly row: ImportRow;
@@ -38,19 +41,27 @@ export function useImport(
   const judged = useMemo(() => judge(rows, lines, choices, families), [rows, lines, choices, families]);
   const chosen = judged.filter(({ taken }) => taken);
 
-  const save = async (forAll: ForAll, from: number) => {
-    const added = chosen.map(({ row, side }) => familyOfRow(row, forAll, side));
-    const all = added.length;
-    let saved = from;
+  const leaveOut = (saved: ReadonlySet<string>) =>
+    setRows((before) => before.filter(({ id }) => !saved.has(id)));
+
+  const save = async (forAll: ForAll) => {
+    // Other rows may be chosen now than before a failure: the list may have changed meanwhile.
+    const before = saving?.at === 'failed' ? saving.saved : NONE;
+    const left = chosen
+      .filter(({ row }) => !before.has(row.id))
+      .map(({ row, side }) => familyOfRow(row, forAll, side));
+    const all = before.size + left.length;
+    const withFirst = (count: number) => new Set([...before, ...left.slice(0, count).map(({ id }) => id)]);
+    let saved = before;
     setSaving({ at: 'work', saved, all });
     try {
-      await addFamilies(added.slice(from), (more) => {
-        saved = from + more;
+      await addFamilies(left, (count) => {
+        saved = withFirst(count);
         setSaving({ at: 'work', saved, all });
       });
-      const done = new Set(added.map(({ id }) => id));
-      setRows((before) => before.filter(({ id }) => !done.has(id)));
-      setSaving({ at: 'done', saved: all, all });
+      saved = withFirst(left.length);
+      leaveOut(saved);
+      setSaving({ at: 'done', saved, all });
     } catch {
       setSaving({ at: 'failed', saved, all });
     }
@@ -65,7 +76,12 @@ export function useImport(
       setRows((before) => before.map((row) => (row.id === id ? { ...row, ...fields, doubts: [] } : row))),
     choose: (id: string, taken: boolean) => setChoices((before) => new Map(before).set(id, taken)),
     /** Saves the chosen rows. After a failure it goes on with those that are not saved yet. */
-    save: (forAll: ForAll) => save(forAll, saving?.at === 'failed' ? saving.saved : 0),
+    save,
+    /** Goes back to the rows that are not saved. */
+    look: () => {
+      leaveOut(saving?.saved ?? NONE);
+      setSaving(undefined);
+    },
   };
 }
 

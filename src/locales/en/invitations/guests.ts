@@ -224,7 +224,7 @@ export const GUESTS = {
         nextLine: 'number taken from the next line',
         seatsBesideName: 'seats read beside the name',
         onePlusGuests: 'seats counted as one and their guests',
-          otherNumbers: 'other numbers kept in the note',
+        otherNumbers: 'other numbers kept in the note',
         tags: `tags longer than ${LIMITS.familyTags.max} characters kept in the note`,
         rest: 'the rest kept in the note',
         cut: `note cut to ${LIMITS.replyNote.max} characters`,
@@ -238,6 +238,7 @@ export const GUESTS = {
     failed: (saved: number, all: number) => `${saved} of ${families(all)} are saved`,
     failedLine: 'The connection broke. The others are kept here: carry on, and nobody is added twice.',
     carryOn: 'Carry on',
+    backToLines: 'Back to the lines',
     done: (count: number) => `${families(count)} added.`,
     left: (count: number) =>
       `${lines(count)} left. Correct and add ${count === 1 ? 'it' : 'them'}, or go to your list.`,

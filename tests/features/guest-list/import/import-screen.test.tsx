@@ -14,8 +14,15 @@ const LIST = 'Verma ji, +91 98290 00001, 2\nSharma ji, 98290 12345\nGupta ji, 12
 
 function show(addFamilies: AddFamilies = () => Promise.resolve(), families: readonly Family[] = [SHARMAS]) {
   const guestList = fakeGuestList(families, { addFamilies: vi.fn(addFamilies) });
-  render(<ImportScreen invitation={SAMPLE} guestList={guestList} onBack={vi.fn()} />);
-  return { added: () => vi.mocked(guestList.addFamilies).mock.calls.map(([batch]) => batch) };
+  const screenWith = (list: typeof guestList) => (
+    <ImportScreen invitation={SAMPLE} guestList={list} onBack={vi.fn()} />
+  );
+  const { rerender } = render(screenWith(guestList));
+  return {
+    added: () => vi.mocked(guestList.addFamilies).mock.calls.map(([batch]) => batch),
+    /** The partner adds families meanwhile. */
+    bring: (more: readonly Family[]) => rerender(screenWith({ ...guestList, families: more })),
+  };
 }
 
 function paste(text: string) {
@@ -115,21 +122,56 @@ describe('a pasted list is looked through before anything is saved', () => {
   });
 });
 
-test('when the connection breaks it says how many are saved, and carries on without doubles', async () => {
-  let calls = 0;
-  const { added } = show((_families, onSaved) => {
-    calls += 1;
-    if (calls > 1) return Promise.resolve();
-    onSaved?.(1);
-    return Promise.reject(new Error('offline'));
-  }, []);
-  paste('Asha\nBabu\nChandra');
-  fireEvent.click(screen.getByRole('button', { name: 'Add 3 families' }));
-  await screen.findByText('1 of 3 families are saved');
-  fireEvent.click(screen.getByRole('button', { name: 'Carry on' }));
-  await screen.findByText('3 families added.');
-  const [first, second] = added();
-  expect(second).toEqual(first?.slice(1));
+describe('when the connection breaks after the first of three families', () => {
+  async function breakOff() {
+    let calls = 0;
+    const shown = show((_families, onSaved) => {
+      calls += 1;
+      if (calls > 1) return Promise.resolve();
+      onSaved?.(1);
+      return Promise.reject(new Error('offline'));
+    }, []);
+    paste('Asha\nBabu\nChandra');
+    fireEvent.click(screen.getByRole('button', { name: 'Add 3 families' }));
+    await screen.findByText('1 of 3 families are saved');
+    return shown;
+  }
+  const carryOn = () => fireEvent.click(screen.getByRole('button', { name: 'Carry on' }));
+
+  test('it says how many are saved, and carries on without doubles', async () => {
+    const { added } = await breakOff();
+    carryOn();
+    await screen.findByText('3 families added.');
+    const [first, second] = added();
+    expect(second).toEqual(first?.slice(1));
+  });
+
+  test('the partner’s family like the saved one keeps none of the others back', async () => {
+    const { added, bring } = await breakOff();
+    bring([{ ...SHARMAS, name: 'Asha' }]);
+    carryOn();
+    await screen.findByText('3 families added.');
+    expect(added()[1]?.map(({ name }) => name)).toEqual(['Babu', 'Chandra']);
+  });
+
+  test('a family that the partner has added meanwhile is neither added nor counted, and stays in view', async () => {
+    const { added, bring } = await breakOff();
+    bring([{ ...SHARMAS, name: 'Babu' }]);
+    carryOn();
+    await screen.findByText('2 families added.');
+    expect(added()[1]?.map(({ name }) => name)).toEqual(['Chandra']);
+    expect(line(1).textContent).toContain('On your list already: Babu');
+  });
+
+  test('the lines that are left can be corrected', async () => {
+    const { added } = await breakOff();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the lines' }));
+    expect(document.activeElement?.contains(line(1))).toBe(true);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name, line 2' }), { target: { value: 'Babu ji' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add 2 families' }));
+    await screen.findByText('2 families added.');
+    expect(added()[1]?.map(({ name }) => name)).toEqual(['Babu ji', 'Chandra']);
+  });
 });
 
 describe('contacts of the phone', () => {
