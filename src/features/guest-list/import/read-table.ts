@@ -6,6 +6,7 @@ import { EMPTY_ROW } from './import-row.ts';
 import { namedRow, rowOfCells, withNote, withNumbers } from './read-cells.ts';
 import { numbersIn } from './read-numbers.ts';
 import { seatsIn } from './read-seats.ts';
+import { isNoGuest } from './side-headings.ts';
 
 type Column = 'name' | 'phone' | 'seats' | 'tags' | 'note';
 
@@ -27,34 +28,56 @@ const HEADINGS: ReadonlyArray<readonly [Column, RegExp]> = [
   ['note', /^(?:notes?|remarks?|comments?|टिप्पणी|नोट)$/u],
 ];
 
+/** So many records from the top may be the headings; what is above them is a title. */
+const HEADINGS_WITHIN = 5;
+
 /** The rows of a table, and the headings of filled columns that a guest list has no use for. */
 export interface TableReading {
   readonly rows: readonly FoundRow[];
   readonly unused: readonly string[];
 }
 
-/** Reads text with a row of headings or quoted cells, separated by commas, semicolons or tabs; `undefined` for other text. */
+/**
+ * Reads text with a row of headings or quoted cells, separated by commas, semicolons, tabs or bars; `undefined` for other text.
+ * Titles above the headings are no families.
+ */
 export function readTable(typed: string): TableReading | undefined {
   const text = withoutOpenQuotes(typed);
   const records = recordsOf(text);
-  const [headings, ...found] = records ?? [];
-  if (!headings) return undefined;
-  const body = withoutNameParts(headings, found);
-  const columns = headings.map(columnOf);
-  const hasHeadings = columns.includes('name') && !headings.some((heading) => /\p{N}{3}/u.test(heading));
-  if (!hasHeadings) {
-    if (!text.includes('"') || !records) return undefined;
+  const place = placeOfHeadings(records);
+  const headings = records[place];
+  if (!headings) {
+    if (!text.includes('"') || records.length === 0) return undefined;
     return { rows: records.map((record) => rowOfCells(sourceOf(record), record)), unused: [] };
   }
+  const titles = records.slice(0, place).map(asideOf);
+  const body = withoutNameParts(headings, records.slice(place + 1));
+  const columns = headings.map(columnOf);
   const unused = headings.filter(
     (heading, place) => heading.trim() && !columns[place] && body.some((record) => record[place]?.trim()),
   );
   // Below 'Name' alone, numbers are where people happen to write them.
   const isNamesOnly = columns.every((column) => column === undefined || column === 'name');
-  const rows = body.map((record) =>
-    isNamesOnly ? rowOfCells(sourceOf(record), record) : rowOfRecord(record, columns),
-  );
-  return { rows, unused: isNamesOnly ? [] : unused.map(cleanLine) };
+  const rows = body.map((record) => {
+    if (isNoGuest(sourceOf(record))) return asideOf(record);
+    return isNamesOnly ? rowOfCells(sourceOf(record), record) : rowOfRecord(record, columns);
+  });
+  return { rows: [...titles, ...rows], unused: isNamesOnly ? [] : unused.map(cleanLine) };
+}
+
+/** Where the headings are: the first of the uppermost records that names a name and more, or the very first; -1 if nowhere. */
+function placeOfHeadings(records: readonly string[][]): number {
+  const named = records.slice(0, HEADINGS_WITHIN).map((record) => {
+    const isData = record.some((cell) => /\p{N}{3}/u.test(cell));
+    return new Set(isData ? [] : record.flatMap((cell) => columnOf(cell) ?? []));
+  });
+  const place = named.findIndex((columns) => columns.has('name') && columns.size > 1);
+  return place === -1 && named[0]?.has('name') ? 0 : place;
+}
+
+/** A record that is no family. It keeps what it says, for whoever thinks otherwise. */
+function asideOf(record: readonly string[]): FoundRow {
+  return { ...rowOfCells(sourceOf(record), record), is: 'aside' };
 }
 
 /** The parser takes everything after a quote that is never closed for one cell. */
@@ -68,13 +91,13 @@ function hasOpenQuote(text: string): boolean {
   return text.split('"').length % 2 === 0;
 }
 
-function recordsOf(text: string): string[][] | undefined {
-  const firstLine = text.slice(0, text.search(/\r|\n|$/));
-  const count = (separator: string) => firstLine.split(separator).length;
-  const separator = [',', ';', '\t'].reduce((one, other) => (count(other) > count(one) ? other : one));
+function recordsOf(text: string): string[][] {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim());
+  const cells = lines.slice(0, HEADINGS_WITHIN).map((line) => line.split(separatorOf(line)));
+  const separator = separatorOf(lines[Math.max(0, placeOfHeadings(cells))] ?? '');
   // The parser knows commas only.
   const swap = (part: string) =>
-    part.replace(/[,;\t]/g, (found) => {
+    part.replace(/[,;\t|]/g, (found) => {
       if (found === separator) return ',';
       return found === ',' ? separator : found;
     });
@@ -83,8 +106,13 @@ function recordsOf(text: string): string[][] | undefined {
     const records: string[][] = parse(`${swap(text)}\n`, {}, swap);
     return records.filter((record) => record.some((cell) => cell.trim()));
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+function separatorOf(line: string): string {
+  const count = (separator: string) => line.split(separator).length;
+  return [',', ';', '\t', '|'].reduce((one, other) => (count(other) > count(one) ? other : one));
 }
 
 const WHOLE_NAME = /^(?:full )?name$/;

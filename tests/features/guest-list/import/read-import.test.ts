@@ -71,6 +71,30 @@ describe('a table with headings is read', () => {
     });
   });
 
+  test.each([
+    ['from a sheet', 'Sharma and Verma wedding 2027,,\n,,\nName,Phone,Seats\nAsha,98290 12345,4', 1],
+    ['of several lines', 'Guest list\nUpdated, by Papa\nName;Phone;Seats\nAsha;98290 12345;4', 2],
+    ['that is a word for a name', 'Family\nName\tPhone\tSeats\nAsha\t98290 12345\t4', 1],
+  ])('below a title %s, which is no family', (_, text, titles) => {
+    const reading = readImport(text);
+    const rows = 'rows' in reading ? reading.rows : [];
+    expect(rows.map((row) => row.is)).toEqual([...Array<string>(titles).fill('aside'), 'family']);
+    expect(rowsIn(text).at(-1)).toEqual(family('Asha', '+919829012345', { seats: '4' }));
+  });
+
+  test('drawn with bars, its rule and its total left out', () => {
+    const text =
+      '| Name | Phone | Guests |\n|:-----|------:|---|\n| Asha | 98290 12345 | 4 |\n| Nani ji | | 1 |\n| Total | | 5 |';
+    const reading = readImport(text);
+    const rows = 'rows' in reading ? reading.rows : [];
+    expect(rows.map(({ is, name, phone, seats }) => (is === 'family' ? [name, phone, seats] : is))).toEqual([
+      'aside',
+      ['Asha', '+919829012345', '4'],
+      ['Nani ji', '', '1'],
+      'aside',
+    ]);
+  });
+
   test('a number or seats that cannot be read stay as they were written', () => {
     expect(rowsIn('Name,Phone,Seats\nAsha,ask Papa,4 + kids')).toEqual([
       family('Asha', 'ask Papa', { seats: '4 + kids' }),
