@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
+import { newFamilyId } from '#src/domain/guests/family.ts';
 import { familyLink } from '#src/domain/guests/family-link.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
@@ -29,8 +30,8 @@ interface FamilyDialogProps {
   /** The family to edit, `new` to add one, or `undefined` when closed. */
   readonly editing: Family | 'new' | undefined;
   readonly families: readonly Family[];
-  /** Rejects if it could not be saved. */
-  readonly onSave: (fields: FamilyFields) => Promise<void>;
+  /** Rejects if it could not be saved. A new family has the same id at every attempt, so that it is added once. */
+  readonly onSave: (fields: FamilyFields, id: string) => Promise<void>;
   readonly onRenew: (family: Family) => Promise<void>;
   readonly onRemove: (family: Family) => void;
   readonly onClose: () => void;
@@ -48,12 +49,14 @@ type FamilyFormProps = FamilyDialogProps & { readonly editing: Family | 'new' };
 
 function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, onClose }: FamilyFormProps) {
   const stored = editing === 'new' ? undefined : editing;
+  const [newId] = useState(newFamilyId);
+  const ownId = stored?.id ?? newId;
   const [typed, setTyped] = useState<TypedFamily>(() => typedFamily(stored ?? newFamily(invitation)));
   const [checked, setChecked] = useState(false);
   const { busy, save } = useDialogSave(onClose, GUESTS.notDone);
   const { family, errors } = readFamily(typed);
   const shown = checked ? errors : {};
-  const twin = families.find(({ id, phone }) => phone && phone === family.phone && id !== stored?.id);
+  const twin = families.find(({ id, phone }) => phone && phone === family.phone && id !== ownId);
   const change = (fields: Partial<TypedFamily>) => setTyped((before) => ({ ...before, ...fields }));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -61,7 +64,7 @@ function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, 
     if (focusInvalidField(event.currentTarget, REFUSED_NUMBER)) return;
     setChecked(true);
     if (Object.keys(errors).length > 0) return;
-    void save(() => onSave(family), stored ? texts.saved : texts.added(family.name));
+    void save(() => onSave(family, ownId), stored ? texts.saved : texts.added(family.name));
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

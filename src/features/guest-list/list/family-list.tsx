@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Family } from '#src/domain/guests/family.ts';
-import { newFamilyId } from '#src/domain/guests/family.ts';
 import { changeBetween } from '#src/domain/guests/family-change.ts';
 import {
   filterFamilies,
@@ -111,10 +110,10 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
       invitation={invitation}
       editing={editing}
       families={families}
-      onSave={(fields) =>
+      onSave={(fields, id) =>
         editing === 'new' || !editing
-          ? guestList.addFamilies([{ ...fields, id: newFamilyId() }])
-          : guestList.changeFamilies([editing.id], changeBetween(editing, fields))
+          ? guestList.addFamilies([{ ...fields, id }])
+          : guestList.changeFamilies([id], changeBetween(editing, fields))
       }
       onRenew={async (family) => {
         const { id } = await guestList.renewLink(family.id);

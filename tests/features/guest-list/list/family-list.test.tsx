@@ -88,6 +88,29 @@ describe('a family is', () => {
     ]);
   });
 
+  test('added once, also when the response to the first attempt was lost; the next one is another family', async () => {
+    const addFamilies = vi.fn<ReturnType<typeof useGuestList>['addFamilies']>();
+    addFamilies.mockRejectedValueOnce(new Error('deadline-exceeded')).mockResolvedValue(undefined);
+    show(ALL, { addFamilies });
+    const type = (name: string) =>
+      fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: name } });
+    press('Type one family');
+    type('Iyer family');
+    press('Save');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull(),
+    );
+    press('Save');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull());
+    press('Type one family');
+    type('Khan family');
+    press('Save');
+    await waitFor(() => expect(addFamilies).toHaveBeenCalledTimes(3));
+    const [first, again, next] = addFamilies.mock.calls.map(([[family]]) => family?.id);
+    expect(again).toBe(first);
+    expect(next).not.toBe(first);
+  });
+
   test('saved with what was changed only, for somebody else may have changed the rest', async () => {
     const { guestList } = show();
     press('Edit Sharma family');
