@@ -9,12 +9,14 @@ interface StepperProps {
   min: number;
   max: number;
   onChange: (value: number) => void;
+  /** Gets what is typed, key by key, in place of `onChange`. */
+  onType?: (value: number) => void;
   labels: { fewer: string; amount: string; more: string };
   error: string;
 }
 
 /** A number field with − and + buttons. Empty or 0 becomes `min`; other invalid text is ignored with an error. */
-export function Stepper({ value, min, max, onChange, labels, error }: StepperProps) {
+export function Stepper({ value, min, max, onChange, onType = onChange, labels, error }: StepperProps) {
   const errorId = useId();
   const { invalid, reset, input } = useNumberField({
     value,
@@ -23,7 +25,7 @@ export function Stepper({ value, min, max, onChange, labels, error }: StepperPro
       const number = parseWholeNumber(typed, { min: 0, max });
       return number === undefined ? undefined : Math.max(min, number);
     },
-    onChange,
+    onChange: onType,
   });
   const step = (next: number) => {
     reset();

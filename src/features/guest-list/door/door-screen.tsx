@@ -1,21 +1,18 @@
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { withPrivate } from '#src/domain/invitation/private-functions.ts';
 import { groupDigits } from '#src/lib/money.ts';
-import { textLanguage } from '#src/lib/text-language.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Choices } from '#src/ui/choices.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { Stepper } from '#src/ui/stepper.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { DOOR } from '#text/invitations/door.ts';
 import { UI } from '#text/ui.ts';
 import { Unreadable } from '../unreadable.tsx';
-import type { DoorRow as Row } from './door-list.ts';
 import { doorRows, doorTotal, functionNow, matchingRows } from './door-list.ts';
+import { DoorRow } from './door-row.tsx';
 import styles from './door-screen.module.css';
 import { useDoor } from './use-door.ts';
 
@@ -105,7 +102,12 @@ function Counting({ functions, door }: CountingProps) {
       {found.length === 0 && <p>{DOOR.nobody}</p>}
       <ul className={styles.rows}>
         {found.slice(0, shown).map((row) => (
-          <DoorRow key={row.id} row={row} onCount={(more) => count(row.id, row.name, more)} />
+          <DoorRow
+            // What is typed for a function counts for that one.
+            key={`${weddingFunction.key} ${row.id}`}
+            row={row}
+            onCount={(more) => count(row.id, row.name, more)}
+          />
         ))}
       </ul>
       {found.length > shown && (
@@ -152,44 +154,5 @@ function SigningOut({ door }: { readonly door: ReturnType<typeof useDoor> }) {
       </Button>
       <p>{DOOR.signOutLine}</p>
     </div>
-  );
-}
-
-interface DoorRowProps {
-  readonly row: Row;
-  /** Counts so many more, or fewer with a negative number. */
-  readonly onCount: (more: number) => void;
-}
-
-/** One family at the door: one tap counts all who are expected. */
-function DoorRow({ row, onCount }: DoorRowProps) {
-  const { name, seats, state, expected, came } = row;
-  const left = (expected || seats) - came;
-  return (
-    <li className={styles.row} data-came={came > 0}>
-      <div className={styles.family}>
-        <p className={styles.name} {...textLanguage(name)}>
-          {name}
-        </p>
-        <p className={styles.said}>
-          {state === 'coming' ? DOOR.coming(expected) : `${DOOR[state]}, ${DOOR.seats(seats)}`}
-        </p>
-      </div>
-      <div className={styles.count}>
-        <Stepper
-          value={came}
-          min={0}
-          max={LIMITS.familySeats.max}
-          labels={{ fewer: DOOR.fewer(name), amount: DOOR.amount(name), more: DOOR.more(name) }}
-          error={DOOR.invalid}
-          onChange={(next) => next !== came && onCount(next - came)}
-        />
-        {left > 0 && (
-          <Button small look={came > 0 ? 'secondary' : 'primary'} onClick={() => onCount(left)}>
-            {DOOR.allCame(left)}
-          </Button>
-        )}
-      </div>
-    </li>
   );
 }

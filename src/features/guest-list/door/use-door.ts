@@ -8,6 +8,7 @@ import {
   keptPrivateFunctions,
   markCountsSent,
 } from '#src/data/guest-list-copy.ts';
+import type { Came } from '#src/domain/guests/arrival.ts';
 import { arrivalId } from '#src/domain/guests/arrival.ts';
 import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
 import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts';
@@ -21,6 +22,15 @@ const ROUND_MS = 30_000;
 
 type Counts = ReadonlyMap<string, DoorCount>;
 
+/** What one press has counted. */
+interface Counted {
+  readonly family: string;
+  readonly key: FunctionKey;
+  readonly more: number;
+  /** What this phone has counted according to the guest list, if storage has forgotten it. */
+  readonly shared: Came | undefined;
+}
+
 /** What this phone knows and has counted at the door. Counting never waits for the network. */
 export function useDoor(code: string) {
   const guests = guestListOf(code);
@@ -31,6 +41,8 @@ export function useDoor(code: string) {
     latest.current = next(latest.current);
     setCounts(latest.current);
   }, []);
+  /** What storage is still keeping: a slow one may take seconds, in which the next press must not go by the old number. */
+  const [pending, setPending] = useState<readonly Counted[]>([]);
   const [kept, setKept] = useState(true);
   const [account, setAccount] = useState<Account | 'unknown' | undefined>('unknown');
   const [own, setOwn] = useState<readonly PlacedFunction[]>([]);
@@ -86,28 +98,28 @@ export function useDoor(code: string) {
   const count = useCallback(
     async (family: string, key: FunctionKey, more: number) => {
       const shared = guests.view().guestList.arrivals.get(arrivalId({ family, device: deviceId() }))?.came;
+      const counted: Counted = { family, key, more, shared };
+      setPending((before) => [...before, counted]);
       const stored = await addToDoorCount(code, family, key, more, shared);
       setKept(stored !== undefined);
-      change((before) => {
-        const known = before.get(family)?.came ?? shared;
-        const came = { ...known, [key]: (known?.[key] ?? 0) + more };
-        return new Map(before).set(family, stored ?? { code, family, came, sent: false });
-      });
+      setPending((before) => before.filter((other) => other !== counted));
+      change((before) => (stored ? new Map(before).set(family, stored) : withCounted(before, code, counted)));
       void exchange(false);
     },
     [code, guests, change, exchange],
   );
 
+  const shown = pending.reduce((before, counted) => withCounted(before, code, counted), counts);
   return {
     ...view,
-    counts,
+    counts: shown,
     kept,
     /** The wedding's private functions. */
     own,
     /** Who is signed in; `unknown` until that has been read. */
     account,
     /** Families whose count other phones do not know yet. */
-    waiting: [...counts.values()].filter(({ sent }) => !sent).length,
+    waiting: [...shown.values()].filter(({ sent }) => !sent).length,
     device: deviceId(),
     count,
     retry: () => void exchange(true),
@@ -142,6 +154,12 @@ async function send(code: string, counts: readonly DoorCount[]): Promise<readonl
     await markCountsSent(batch);
   }
   return unsent;
+}
+
+function withCounted(counts: Counts, code: string, { family, key, more, shared }: Counted): Counts {
+  const known = counts.get(family)?.came ?? shared;
+  const came = { ...known, [key]: (known?.[key] ?? 0) + more };
+  return new Map(counts).set(family, { code, family, came, sent: false });
 }
 
 /** Guests may have been counted while the counts were being sent. */

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/**
+ * A family's count, of which a typed number is one change: it counts once its field is left, or goes. Otherwise 12 would count as
+ * 1 and 11 more, and Undo take back only those.
+ *
+ * @param onCount counts so many more, or fewer with a negative number
+ */
+export function useTypedCount(came: number, onCount: (more: number) => void) {
+  const [typed, setTyped] = useState<{ readonly number: number; readonly from: number }>();
+  const box = useRef<HTMLDivElement>(null);
+  const from = typed?.from ?? came;
+  const count = (next: number) => {
+    setTyped(undefined);
+    if (next !== from) onCount(next - from);
+  };
+  const settle = () => {
+    if (typed) count(typed.number);
+  };
+
+  const settleLast = useEffectEvent(settle);
+  useEffect(() => () => settleLast(), []);
+
+  const isTyping = typed !== undefined;
+  useEffect(() => {
+    if (!isTyping) return;
+    // A page that is hidden may be closed without another event.
+    const leave = () => {
+      if (document.visibilityState === 'hidden') box.current?.querySelector('input')?.blur();
+    };
+    document.addEventListener('visibilitychange', leave);
+    return () => document.removeEventListener('visibilitychange', leave);
+  }, [isTyping]);
+
+  return {
+    shown: typed?.number ?? came,
+    type: (number: number) => setTyped({ number, from }),
+    count,
+    settle,
+    box,
+  };
+}
