@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { notify } from './toast.tsx';
 
-/** Something that a press starts. `run` resolves with whether it was done, and says so if it is told what to say. */
-export function useWork(failed: string) {
+/**
+ * Something that a press starts. `run` resolves with whether it was done, and says so if it is told what to say.
+ *
+ * @param failed what to say of a failure
+ */
+export function useWork(failed: string | ((error: unknown) => string)) {
   const [busy, setBusy] = useState(false);
   const run = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
     setBusy(true);
@@ -10,8 +14,8 @@ export function useWork(failed: string) {
       await work();
       if (done !== undefined) notify.success(done);
       return true;
-    } catch {
-      notify.error(failed);
+    } catch (error) {
+      notify.error(typeof failed === 'string' ? failed : failed(error));
       return false;
     } finally {
       setBusy(false);

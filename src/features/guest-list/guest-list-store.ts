@@ -13,6 +13,7 @@ import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
 import { BY_HOST } from '#src/domain/reply/reply.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import { batchesOf } from '#src/lib/batches.ts';
+import { FamiliesGone } from './families-gone.ts';
 import { fitted } from './fitted-reply.ts';
 
 /**
@@ -182,18 +183,24 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
         onSaved?.(saved);
       });
     },
-    /** Leaves out who has been removed elsewhere; rejects if nobody is left. */
+    /** Leaves out who has been removed elsewhere; rejects with {@link FamiliesGone} if nobody is left. */
     async changeFamilies(ids: readonly string[], change: FamilyChange): Promise<void> {
       if (Object.keys(change).length === 0) return;
       const apply = applier();
-      if (change.functions || change.tags) await syncOrFail();
+      // One family that is gone would keep all others of its batch from being changed.
+      if (ids.length > 1 || change.functions || change.tags) await syncOrFail();
       const families = found(ids);
-      if (families.length === 0) throw new Error('these families have been removed');
+      if (families.length === 0) throw new FamiliesGone();
       const { changeFamilies } = await changing();
-      await inBatches(families, async (batch) => {
-        await changeFamilies(code, batch, change);
-        apply({ families: batch.map((family) => ({ ...family, ...fieldsAfter(family, change) })) });
-      });
+      try {
+        await inBatches(families, async (batch) => {
+          await changeFamilies(code, batch, change);
+          apply({ families: batch.map((family) => ({ ...family, ...fieldsAfter(family, change) })) });
+        });
+      } catch (error) {
+        await sync();
+        throw found(ids).length === 0 ? new FamiliesGone() : error;
+      }
     },
     /** Resolves with what was removed before it failed, if it did, and the way back. Rejects if nothing was. */
     async removeFamilies(ids: readonly string[]): Promise<Removal> {
@@ -246,7 +253,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       // Only the response to the last attempt was lost.
       const made = families.get(newIds.get(id) ?? '');
       if (!family && made) return made;
-      if (!family) throw new Error('this family has been removed');
+      if (!family) throw new FamiliesGone();
       const before = view().guestList.replies.get(id);
       const reply = before && fitted(before, family);
       const newId = newIds.get(id) ?? newFamilyId();

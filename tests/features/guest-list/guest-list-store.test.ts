@@ -1,36 +1,11 @@
 import { expect, test } from 'vitest';
-import type { GuestListReading } from '#src/data/guest-list-api.ts';
 import type * as GuestsApi from '#src/data/guests-api.ts';
-import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
-import { changeBetween, fieldsAfter } from '#src/domain/guests/family-change.ts';
-import type { GuestList } from '#src/domain/guests/guest-list.ts';
 import { NO_GUESTS } from '#src/domain/guests/guest-list.ts';
 import { createGuestListStore } from '#src/features/guest-list/guest-list-store.ts';
+import { NOTHING_NEW, openDesk } from '#tests/support/guest-desk.ts';
 import { familyWith, listOf, replyWith } from '#tests/support/guest-list.ts';
 
-const NOTHING_NEW: GuestListReading = { changes: {}, failure: undefined };
 const SHARMA = familyWith({ id: 'sharma' });
-
-/** A desk whose next reading answers as given, or fails; it is `now` on this phone. */
-function openDesk(
-  copy: GuestList,
-  reading: GuestListReading | undefined,
-  now: number,
-  changing: Partial<typeof GuestsApi> = {},
-) {
-  const kept: GuestList[] = [];
-  const store = createGuestListStore('TEST12345678', {
-    changing: async () => ({ ...(await import('#src/data/guests-api.ts')), ...changing }),
-    reading: async () => ({
-      ...(await import('#src/data/guest-list-api.ts')),
-      readGuestList: () => (reading ? Promise.resolve(reading) : Promise.reject(new Error('offline'))),
-    }),
-    keptList: async () => copy,
-    keepList: async (_, guestList) => void kept.push(guestList),
-    now: () => now,
-  });
-  return { store, kept };
-}
 
 test('the list knows when all of it was last read, and keeps that on the phone', async () => {
   const { store, kept } = openDesk(NO_GUESTS, { changes: { families: [SHARMA] }, failure: undefined }, 500);
@@ -191,62 +166,6 @@ test('a reply that arrived after the last reading comes back with its removed fa
   await (await removing.removeFamilies(['sharma'])).undo();
   await openDesk(listOf([SHARMA]), reading, 500, changing).store.renewLink('sharma');
   expect(written).toEqual(['We come', 'We come']);
-});
-
-/** What one phone stores of families whose list has changed elsewhere since it was last read. */
-function changedHere(stored: readonly Family[], elsewhere: GuestListReading | undefined) {
-  const saved: Partial<FamilyFields>[] = [];
-  const { store } = openDesk(listOf(stored), elsewhere, 500, {
-    changeFamilies: async (_code, families, change) =>
-      void saved.push(...families.map((family) => ({ name: family.name, ...fieldsAfter(family, change) }))),
-  });
-  return { store, saved };
-}
-
-test('two phones that invite a family to one more function each invite it to both', async () => {
-  const verma = familyWith({ id: 'verma', functions: ['f2'], tags: ['office'] });
-  const hers = { ...verma, functions: ['f2', 'f1'] as const, tags: ['office', 'VIP'], updatedAt: 9 };
-  const { store, saved } = changedHere([verma], { changes: { families: [hers] }, failure: undefined });
-  await store.openCopy();
-  const his = { ...verma, functions: ['f2', 'f3'] as const };
-  await store.changeFamilies(['verma'], changeBetween(verma, his));
-  expect(saved).toEqual([{ name: 'Family verma', functions: ['f2', 'f1', 'f3'] }]);
-  expect(store.view().guestList.families.get('verma')).toMatchObject({
-    functions: ['f2', 'f1', 'f3'],
-    tags: ['office', 'VIP'],
-  });
-});
-
-test('tags that are added to many families stay beside those that another phone has added', async () => {
-  const families = [familyWith({ id: 'verma' }), familyWith({ id: 'gupta', tags: ['school'] })];
-  const hers = familyWith({ id: 'verma', tags: ['VIP'], updatedAt: 9 });
-  const { store, saved } = changedHere(families, { changes: { families: [hers] }, failure: undefined });
-  await store.openCopy();
-  await store.changeFamilies(['verma', 'gupta'], { tags: { added: ['office'], removed: ['school'] } });
-  expect(saved).toEqual([
-    { name: 'Family verma', tags: ['VIP', 'office'] },
-    { name: 'Family gupta', tags: ['office'] },
-  ]);
-});
-
-test('a family that was removed on another phone is left out, and said to be gone if it was the only one', async () => {
-  const gone = { changes: { closed: ['verma'] }, failure: undefined };
-  const { store, saved } = changedHere([familyWith({ id: 'verma' }), SHARMA], gone);
-  await store.openCopy();
-  const change = { tags: { added: ['office'], removed: [] } };
-  await store.changeFamilies(['verma', 'sharma'], change);
-  expect(saved).toEqual([{ name: 'Family sharma', tags: ['office'] }]);
-  await expect(store.changeFamilies(['verma'], change)).rejects.toThrow('removed');
-});
-
-test('without a reading functions and tags stay as they are; a name can still be put right', async () => {
-  const { store, saved } = changedHere([SHARMA], undefined);
-  await store.openCopy();
-  const change = { functions: { added: ['f3'], removed: [] } } as const;
-  await expect(store.changeFamilies(['sharma'], change)).rejects.toThrow('could not be read');
-  await store.changeFamilies(['sharma'], { name: 'Sharma ji' });
-  await store.changeFamilies(['sharma'], {});
-  expect(saved).toEqual([{ name: 'Sharma ji' }]);
 });
 
 test('without a reading no family is removed', async () => {

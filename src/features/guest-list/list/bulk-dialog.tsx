@@ -13,6 +13,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { useDialogSave } from '#src/ui/use-dialog-save.ts';
 import { focusInvalidField, REFUSED_NUMBER } from '#src/ui/use-number-field.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
+import { notDone } from '../families-gone.ts';
 import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, sideOptions } from '../family-fields.tsx';
 import { familyWithTooManyTags, newFamily, parseTags } from '../family-form.ts';
 import styles from '../guests.module.css';
@@ -47,7 +48,7 @@ function BulkForm({ invitation, families, onChange, onClose }: BulkDialogProps) 
   const [language, setLanguage] = useState<Family['language'] | 'asIs'>('asIs');
   const [addTags, setAddTags] = useState('');
   const [removeTags, setRemoveTags] = useState('');
-  const { busy, save } = useDialogSave(onClose, GUESTS.notDone);
+  const { busy, save } = useDialogSave(onClose, notDone);
   const lacksFunctions = changesFunctions && functions.length === 0;
   const tags = { added: parseTags(addTags), removed: parseTags(removeTags) };
   const change: FamilyChange = {

@@ -17,6 +17,7 @@ import { useDialogSave } from '#src/ui/use-dialog-save.ts';
 import { focusInvalidField, REFUSED_NUMBER } from '#src/ui/use-number-field.ts';
 import { useWork } from '#src/ui/use-work.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
+import { notDone } from '../families-gone.ts';
 import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, SideField } from '../family-fields.tsx';
 import type { TypedFamily } from '../family-form.ts';
 import { newFamily, readFamily, typedFamily } from '../family-form.ts';
@@ -53,7 +54,7 @@ function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, 
   const ownId = stored?.id ?? newId;
   const [typed, setTyped] = useState<TypedFamily>(() => typedFamily(stored ?? newFamily(invitation)));
   const [checked, setChecked] = useState(false);
-  const { busy, save } = useDialogSave(onClose, GUESTS.notDone);
+  const { busy, save } = useDialogSave(onClose, notDone);
   const { family, errors } = readFamily(typed);
   const shown = checked ? errors : {};
   const twin = families.find(({ id, phone }) => phone && phone === family.phone && id !== ownId);
@@ -146,7 +147,7 @@ interface FamilyLinkActionsProps {
 /** A family's link: to copy, or to replace when it has come into the wrong hands. */
 function FamilyLinkActions({ code, family, onRenew }: FamilyLinkActionsProps) {
   const [question, setQuestion] = useState<'none' | 'asked' | 'answered'>('none');
-  const { busy, run } = useWork(GUESTS.notDone);
+  const { busy, run } = useWork(notDone);
   const address = familyLink(code, family.id);
 
   const copyLink = () => copyText(address, { copied: texts.copied, failed: GUESTS.notDone });

@@ -18,6 +18,7 @@ import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import { useWork } from '#src/ui/use-work.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { GUESTS } from '#text/invitations/guests.ts';
+import { notDone } from '../families-gone.ts';
 import type { Occasion } from '../greeting.ts';
 import { greetingOf, isSendable, sendingLink, templateOf } from '../greeting.ts';
 import type { useGuestList } from '../use-guest-list.ts';
@@ -162,7 +163,7 @@ interface NameFixProps {
 /** The family's name, which can be put right before it is greeted by it. */
 function NameFix({ family, onName }: NameFixProps) {
   const [typed, setTyped] = useState<string>();
-  const { busy, run } = useWork(GUESTS.notDone);
+  const { busy, run } = useWork(notDone);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const name = cleanLine(typed ?? '');

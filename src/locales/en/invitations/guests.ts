@@ -26,6 +26,7 @@ export const GUESTS = {
     line: 'Your sign-in has ended, or your address may no longer open this wedding. Reload the page to sign in.',
   },
   notDone: 'That did not work. Check your network and try again.',
+  gone: 'It was not saved: they are no longer on your list.',
   back: 'Back to the list',
   seats,
 
