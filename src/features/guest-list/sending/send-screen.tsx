@@ -14,6 +14,7 @@ import { copyText } from '#src/ui/copy-text.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { useFocusBack } from '#src/ui/use-focus-back.ts';
 import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import { useWork } from '#src/ui/use-work.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -163,6 +164,8 @@ interface NameFixProps {
 /** The family's name, which can be put right before it is greeted by it. */
 function NameFix({ family, onName }: NameFixProps) {
   const [typed, setTyped] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusBack(opener, typed !== undefined);
   const { busy, run } = useWork(notDone);
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -176,7 +179,7 @@ function NameFix({ family, onName }: NameFixProps) {
         <h3 className={styles.name} {...textLanguage(family.name)}>
           {family.name}
         </h3>
-        <Button look="link" onClick={() => setTyped(family.name)}>
+        <Button ref={opener} look="link" onClick={() => setTyped(family.name)}>
           {texts.fixName}
         </Button>
       </div>
@@ -215,6 +218,8 @@ interface LetterProps {
 /** What a family will read, and the couple's own text for all families in its language. */
 function Letter({ invitation, family, occasion, text, own }: LetterProps) {
   const [typed, setTyped] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusBack(opener, typed !== undefined);
   const { language } = family;
   const key = textKey(invitation.code, occasion, language);
   const keep = (next: string) => {
@@ -226,7 +231,11 @@ function Letter({ invitation, family, occasion, text, own }: LetterProps) {
       <figure className={styles.letter}>
         <figcaption>{texts.text[occasion]}</figcaption>
         <blockquote lang={language}>{text}</blockquote>
-        <Button look="link" onClick={() => setTyped(own ?? templateOf(invitation, occasion, language, true))}>
+        <Button
+          ref={opener}
+          look="link"
+          onClick={() => setTyped(own ?? templateOf(invitation, occasion, language, true))}
+        >
           {texts.edit}
         </Button>
       </figure>
