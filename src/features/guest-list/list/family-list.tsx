@@ -149,8 +149,9 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
   return (
     <>
       <ListActions
-        code={code}
+        invitation={invitation}
         over={over}
+        families={families}
         shown={shown}
         known={known}
         onAdd={onAdd}

@@ -1,17 +1,21 @@
 import type { Family } from '#src/domain/guests/family.ts';
 import type { GuestReplies } from '#src/domain/guests/family-filter.ts';
 import { progressOf } from '#src/domain/guests/family-filter.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { asksReply } from '#src/domain/reply/seat.ts';
 import { Button } from '#src/ui/button.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
 import { GUESTS } from '#text/invitations/guests.ts';
-import { sendQueues } from '../sending/send-queue.ts';
+import { fittedQueue, sendQueues } from '../sending/send-queue.ts';
 
 const texts = GUESTS.send;
 
 interface ListActionsProps {
-  readonly code: string;
+  readonly invitation: Invitation;
   /** When the last function began, once the wedding is over. */
   readonly over: number | undefined;
+  /** All that are on the list. */
+  readonly families: readonly Family[];
   readonly shown: readonly Family[];
   readonly known: GuestReplies;
   readonly onAdd: () => void;
@@ -21,10 +25,11 @@ interface ListActionsProps {
   readonly onCarryOn: () => void;
 }
 
-/** Adding families, and sending to those shown: to whom nothing was sent, a reminder to those who are silent, thanks after the wedding. */
+/** Adding families, and sending to those shown: to whom nothing was sent, a reminder to those who can still reply, thanks after the wedding. */
 export function ListActions({
-  code,
+  invitation,
   over,
+  families,
   shown,
   known,
   onAdd,
@@ -32,11 +37,12 @@ export function ListActions({
   onSend,
   onCarryOn,
 }: ListActionsProps) {
-  const { data: queue } = sendQueues.useRestored(code);
+  const { data } = sendQueues.useRestored(invitation.code);
+  const queue = data && fittedQueue(data, families, invitation.functions);
   const left = queue ? queue.entries.length - queue.at : 0;
   const notThanked = shown.filter(({ sentAt = 0 }) => over !== undefined && sentAt < over);
   const toInvite = shown.filter((family) => progressOf(family, known) === 'notSent');
-  const silent = shown.filter((family) => isSilent(family, known));
+  const silent = shown.filter((family) => isSilent(family, known) && canReply(family, invitation));
   return (
     <div className={listStyles.actions}>
       <Button look="secondary" small icon="plus" onClick={onAdd}>
@@ -76,4 +82,9 @@ export function ListActions({
 function isSilent(family: Family, known: GuestReplies): boolean {
   const progress = progressOf(family, known);
   return family.sentAt !== undefined && (progress === 'sent' || progress === 'opened');
+}
+
+function canReply({ functions, seats }: Family, invitation: Invitation): boolean {
+  const theirs = invitation.functions.filter(({ key }) => functions.includes(key));
+  return Date.now() <= invitation.settings.replyBy && asksReply(seats, theirs);
 }

@@ -4,7 +4,8 @@ import { onForget } from '#src/data/forget-weddings.ts';
 import { createWeddingState } from '#src/data/wedding-state.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { ToldFunction } from '#src/domain/guests/function-change.ts';
-import { toldFunction } from '#src/domain/guests/function-change.ts';
+import { changedFunctions, toldFunction } from '#src/domain/guests/function-change.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import type { Occasion } from '../greeting.ts';
 import { OCCASIONS } from '../greeting.ts';
 
@@ -86,8 +87,20 @@ export function changeQueueOf(
   return { code, entries, at: 0, told, unmarked: [] };
 }
 
+/** What is left of a queue: without the families that are no longer on the list, or know what has changed. */
+export function fittedQueue(
+  queue: SendQueue,
+  families: readonly Family[],
+  functions: Invitation['functions'],
+): SendQueue {
+  const known = new Map(families.map((family) => [family.id, family]));
+  const changed = new Set(changedFunctions(queue.told, functions).map(({ key }) => key));
+  const isTold = (id: string) => !known.get(id)?.functions.some((key) => changed.has(key));
+  return withoutChanges(withoutRemoved(queue, known), isTold);
+}
+
 /** Without the families that are no longer on the list; the turn stays with the same family. */
-export function withoutRemoved(queue: SendQueue, families: ReadonlySet<string>): SendQueue {
+function withoutRemoved(queue: SendQueue, families: ReadonlyMap<string, Family>): SendQueue {
   const isKnown = ({ id }: SendEntry) => families.has(id);
   if (queue.entries.every(isKnown) && queue.unmarked.every((id) => families.has(id))) return queue;
   return {

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Family } from '#src/domain/guests/family.ts';
-import { changedFunctions } from '#src/domain/guests/function-change.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { whenBack } from '#src/lib/when-back.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 import type { SendQueue } from './send-queue.ts';
-import { afterFamily, endQueue, sendQueues, withoutChanges, withoutRemoved } from './send-queue.ts';
+import { afterFamily, endQueue, fittedQueue, sendQueues, withoutChanges } from './send-queue.ts';
 
 type GuestListHook = ReturnType<typeof useGuestList>;
 
@@ -17,11 +16,7 @@ export function useSendQueue(
   const { data, ready } = sendQueues.useRestored(code);
   const [opened, setOpened] = useState<string>();
   const known = new Map(families.map((family) => [family.id, family]));
-  const fitted = (queue: SendQueue) => {
-    const changed = new Set(changedFunctions(queue.told, functions).map(({ key }) => key));
-    const isTold = (id: string) => !known.get(id)?.functions.some((key) => changed.has(key));
-    return withoutChanges(withoutRemoved(queue, new Set(known.keys())), isTold);
-  };
+  const fitted = (queue: SendQueue) => fittedQueue(queue, families, functions);
   const own = data && fitted(data);
   const entry = own?.entries[own.at];
   const family = entry && known.get(entry.id);

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Family } from '#src/domain/guests/family.ts';
 import { fieldsAfter } from '#src/domain/guests/family-change.ts';
 import { FamiliesGone } from '#src/features/guest-list/families-gone.ts';
 import { FamilyList } from '#src/features/guest-list/list/family-list.tsx';
-import { sendQueues } from '#src/features/guest-list/sending/send-queue.ts';
+import { queueOf, sendQueues } from '#src/features/guest-list/sending/send-queue.ts';
 import type { useGuestList } from '#src/features/guest-list/use-guest-list.ts';
 import { ToldForm } from '#src/features/replies/told-form.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
@@ -14,13 +14,20 @@ import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
 const ALL = [SHARMAS, GUPTAS, NANI];
 
-function show(families: readonly Family[] = ALL, change: Partial<ReturnType<typeof useGuestList>> = {}) {
+beforeEach(() => void vi.setSystemTime(SAMPLE.updatedAt));
+afterEach(() => void vi.useRealTimers());
+
+function show(
+  families: readonly Family[] = ALL,
+  change: Partial<ReturnType<typeof useGuestList>> = {},
+  invitation = SAMPLE,
+) {
   const guestList = fakeGuestList(families, change);
   const onSend = vi.fn();
   render(
     <FamilyList
       toldForm={ToldForm}
-      invitation={SAMPLE}
+      invitation={invitation}
       guestList={guestList}
       onAdd={vi.fn()}
       onSend={onSend}
@@ -245,11 +252,43 @@ describe('many families are', () => {
     press('Remind 1 family');
     expect(sendQueues.current(SAMPLE.code)?.entries).toEqual([{ id: GUPTAS.id, occasion: 'reminder' }]);
   });
+
+  test('not reminded when none of their functions asks for a reply', () => {
+    const functions = SAMPLE.functions.map((one) => ({ ...one, asksReply: one.key === 'f1' }));
+    const sent = ALL.map((family) => ({ ...family, sentAt: GUPTAS.sentAt }));
+    show(sent, {}, { ...SAMPLE, functions });
+    press('Remind 2 families');
+    expect(sendQueues.current(SAMPLE.code)?.entries).toEqual([
+      { id: SHARMAS.id, occasion: 'reminder' },
+      { id: NANI.id, occasion: 'reminder' },
+    ]);
+  });
+
+  test('not reminded after the last day to reply', () => {
+    show(ALL, {}, { ...SAMPLE, settings: { ...SAMPLE.settings, replyBy: Date.now() - 1 } });
+    expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
+  });
+
+  test('still to send to when they are in the queue and on the list, whatever the search shows', async () => {
+    const [, ...others] = ALL;
+    sendQueues.change(SAMPLE.code, () => queueOf(SAMPLE.code, ALL));
+    show(others);
+    expect(screen.getByText(/2 families still to send/)).toBeTruthy();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nani' } });
+    await waitFor(() => expect(shownNames()).toEqual(['Nani ji']));
+    expect(screen.getByText(/2 families still to send/)).toBeTruthy();
+  });
+
+  test('no longer still to send to when all who were left have been removed', () => {
+    sendQueues.change(SAMPLE.code, () => ({ ...queueOf(SAMPLE.code, ALL), at: 1 }));
+    show([SHARMAS]);
+    expect(screen.queryByRole('button', { name: 'Carry on' })).toBeNull();
+  });
 });
 
 test('after the wedding those who have not been thanked yet are thanked, in a queue', () => {
   const last = Math.max(...SAMPLE.functions.map(({ start }) => start));
-  vi.useFakeTimers({ now: last + 5 * 86_400_000, toFake: ['Date'] });
+  vi.setSystemTime(last + 5 * 86_400_000);
   const { onSend } = show([SHARMAS, GUPTAS, { ...NANI, sentAt: last + 86_400_000 }]);
   expect(screen.queryByRole('button', { name: /not sent yet/ })).toBeNull();
   press('Thank 2 families');
@@ -258,5 +297,4 @@ test('after the wedding those who have not been thanked yet are thanked, in a qu
     { id: SHARMAS.id, occasion: 'thanks' },
     { id: GUPTAS.id, occasion: 'thanks' },
   ]);
-  vi.useRealTimers();
 });
