@@ -36,26 +36,29 @@ export function familiesIn(fonts: readonly CanvasFont[]): string {
   return [...fonts.map(({ family }) => `"${family}"`), 'serif'].join(', ');
 }
 
-const loading = new Map<string, Promise<void>>();
+const loading = new Map<string, Promise<boolean>>();
 
-/** Fetches those that a text needs; a font that cannot be fetched is replaced by the phone's own. */
-export async function fetchFonts(fonts: readonly CanvasFont[], text: string): Promise<void> {
-  await Promise.all(fonts.filter(({ script }) => script.test(text)).map(fetchOnce));
+/** Fetches those that a text needs, and says whether all are there; one that is not is replaced by the phone's own. */
+export async function fetchFonts(fonts: readonly CanvasFont[], text: string): Promise<boolean> {
+  const fetched = await Promise.all(fonts.filter(({ script }) => script.test(text)).map(fetchOnce));
+  return fetched.every(Boolean);
 }
 
-function fetchOnce(font: CanvasFont): Promise<void> {
+function fetchOnce(font: CanvasFont): Promise<boolean> {
   const known = loading.get(font.family);
   if (known) return known;
   const attempt = fetchFont(font).catch(() => {
     loading.delete(font.family);
+    return false;
   });
   loading.set(font.family, attempt);
   return attempt;
 }
 
-async function fetchFont({ family, address }: CanvasFont): Promise<void> {
+async function fetchFont({ family, address }: CanvasFont): Promise<boolean> {
   const font = await new FontFace(family, `url("${address}")`).load();
   fontsHere().add(font);
+  return true;
 }
 
 /** A worker keeps fonts of its own, of which the types for pages do not know. */

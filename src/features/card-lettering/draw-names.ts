@@ -232,6 +232,6 @@ function familiesOf(slot: LetteringSlot, word: Word): string {
   return familiesIn(fontsOf(slot, word));
 }
 
-function loadFonts(slot: LetteringSlot, word: Word): Promise<void> {
+function loadFonts(slot: LetteringSlot, word: Word): Promise<unknown> {
   return fetchFonts(fontsOf(slot, word), word.text);
 }

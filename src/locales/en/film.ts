@@ -59,7 +59,7 @@ export const OWN_FILM = {
   shareTitle: (names: string) => `Film: ${names}`,
   fileName: 'our-film.mp4',
   failed: 'The film could not be made',
-  failedLine: 'Close other apps to make room, and try once more. Your texts are kept.',
+  failedLine: 'Check the connection, close other apps to make room, and try once more. Your texts are kept.',
   unsupported: 'This browser cannot make the file',
   unsupportedLine:
     'You can watch your film here as often as you like. For a file to share, open this page in the newest Chrome, Edge or Safari, or ask us: we make it for you.',

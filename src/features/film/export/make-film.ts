@@ -13,6 +13,7 @@ import { FILM_FRAMES, FILM_RATE } from '#src/domain/film/timeline.ts';
 import { decodePortrait } from '../decode-portrait.ts';
 import { drawFilm } from '../draw-film.ts';
 import { designOf } from '../films.ts';
+import { prepareFonts } from '../lettering/set-texts.ts';
 import { closeReel, prepareFilm } from '../prepare-film.ts';
 import type { Reel } from '../stage.ts';
 import { bitrateOf } from './can-make-film.ts';
@@ -22,17 +23,22 @@ import type { FilmOrder } from './film-order.ts';
 const JUMP = 2;
 const REPORTED_EVERY = 8;
 
-/** Paints, encodes and wraps up every frame; `onProgress` gets parts of 1. */
+/** Paints, encodes and wraps up every frame; `onProgress` gets parts of 1. Rejects where something could not be fetched. */
 export async function makeFilm(order: FilmOrder, onProgress: (part: number) => void): Promise<ArrayBuffer> {
   const { id, texts, tradition, width, codec, music } = order;
   const canvas = new OffscreenCanvas(width, (width * 16) / 9);
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('No canvas');
-  const [prepared, portrait, song] = await Promise.all([
-    prepareFilm(designOf(id, tradition), texts, width),
+  const design = designOf(id, tradition);
+  const [prepared, hasFonts, portrait, song] = await Promise.all([
+    prepareFilm(design, texts, width),
+    prepareFonts(texts, design.nameFace),
     decodePortrait(order.portrait, width),
     fetchMusic(music),
   ]);
+  // A preview plays without what could not be fetched; a file is sent to guests as it is.
+  if (prepared.pictures.size < design.pictures.length) throw new Error('A picture is missing');
+  if (!hasFonts) throw new Error('A font is missing');
   const reel: Reel = { ...prepared, portrait };
 
   const target = new BufferTarget();
@@ -63,15 +69,11 @@ export async function makeFilm(order: FilmOrder, onProgress: (part: number) => v
   return target.buffer;
 }
 
-/** A film without its music is better than none. */
 async function fetchMusic(address: string): Promise<ArrayBuffer | undefined> {
   if (address === '') return undefined;
-  try {
-    const response = await fetch(address);
-    return response.ok ? await response.arrayBuffer() : undefined;
-  } catch {
-    return undefined;
-  }
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return await response.arrayBuffer();
 }
 
 /** The music's packets as they are: browsers without an AAC encoder can copy them too. */

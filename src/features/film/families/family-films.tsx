@@ -147,7 +147,7 @@ function FamilyRow({ name, line, film, isBusy, onMake }: FamilyRowProps) {
             <span>{film.percent} %</span>
           </>
         )}
-        {film?.kind === 'failed' && <p role="alert">{OWN_FILM.failed}</p>}
+        {film?.kind === 'failed' && <p role="alert">{texts.failed}</p>}
         {(film === undefined || film.kind === 'failed') && (
           <Button
             look="secondary"

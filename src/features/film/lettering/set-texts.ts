@@ -74,14 +74,16 @@ function textsIn(texts: FilmTexts): Readonly<Record<Placed, string>> {
   };
 }
 
-export async function prepareFonts(texts: FilmTexts, ofNames: FilmFace): Promise<void> {
+/** Fetches the fonts that a film's texts need, and says whether all are there. */
+export async function prepareFonts(texts: FilmTexts, ofNames: FilmFace): Promise<boolean> {
   const placed = textsIn(texts);
   const faces = PLACED.map((name) => [faceOf(name, ofNames), placed[name]] as const);
   const functions = texts.functions.flatMap(({ name, when, venue }) => [
     ['display', name] as const,
     ['text', when + venue] as const,
   ]);
-  await Promise.all([...faces, ...functions].map(([face, text]) => loadFonts(face, text)));
+  const loaded = await Promise.all([...faces, ...functions].map(([face, text]) => loadFonts(face, text)));
+  return loaded.every(Boolean);
 }
 
 /** {@link prepareFonts} comes before. */

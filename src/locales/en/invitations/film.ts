@@ -30,6 +30,7 @@ export const DESK_FILM = {
     later: 'Families after these',
     turnLine: 'Share or save these films before you go on: they are not kept.',
     waiting: 'Waiting',
+    failed: 'It could not be made. Check the connection, close other apps and try once more.',
     progress: (name: string) => `The film of ${name}`,
     fileName: (name: string) => `Film for ${name}.mp4`,
   },
