@@ -117,7 +117,6 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
         <p className={styles.lead}>{texts.families.line}</p>
         {families.length > 0 && cover !== 'reading' ? (
           <FamilyFilms
-            key={`${id} ${hasPortrait} ${music}`}
             id={id}
             invitation={invitation}
             portrait={portrait}

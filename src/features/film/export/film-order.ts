@@ -18,6 +18,9 @@ export interface FilmOrder {
   readonly music: string;
 }
 
+/** A film before it is known in which format this phone can make it. */
+export type WantedFilm = Omit<FilmOrder, 'width' | 'codec'>;
+
 export type WorkerReport =
   | { readonly kind: 'progress'; readonly part: number }
   | { readonly kind: 'done'; readonly file: ArrayBuffer }

@@ -11,8 +11,10 @@ import { OWN_FILM } from '#text/film.ts';
 import { DESK_FILM } from '#text/invitations/film.ts';
 import type { FilmFormat } from '../export/can-make-film.ts';
 import { filmFormat } from '../export/can-make-film.ts';
+import type { WantedFilm } from '../export/film-order.ts';
 import { HandOver } from '../maker/hand-over.tsx';
 import type { Music } from '../music.ts';
+import { musicAddress } from '../music.ts';
 import styles from './family-films.module.css';
 import type { FamilyFilm } from './use-family-films.ts';
 import { useFamilyFilms } from './use-family-films.ts';
@@ -32,23 +34,22 @@ interface FamilyFilmsProps {
   readonly families: readonly Family[];
 }
 
-/** A film for each family, ten families at a time. */
+/** A film for each family, ten families at a time. One of other texts or choices than now is to be made again. */
 export function FamilyFilms({ id, invitation, portrait, music, families }: FamilyFilmsProps) {
   const format = useFormat();
-  const { films, isMaking, make, cancel, forget } = useFamilyFilms(
+  const wantedBy = (family: Family): WantedFilm => ({
     id,
-    invitation.tradition,
+    texts: textsForFamily(invitation, family),
+    tradition: invitation.tradition,
     portrait,
-    music,
-    format || undefined,
-  );
+    music: musicAddress(music),
+  });
+  const { filmOf, isMaking, make, cancel, forget } = useFamilyFilms(families, wantedBy, format || undefined);
   const [page, setPage] = useState(0);
   const last = Math.max(0, Math.ceil(families.length / AT_ONCE) - 1);
   const from = Math.min(page, last) * AT_ONCE;
   const shown = families.slice(from, from + AT_ONCE);
-  const orders = (wanted: readonly Family[]) =>
-    wanted.map((family) => ({ family: family.id, texts: textsForFamily(invitation, family) }));
-  const open = shown.filter((family) => films.get(family.id)?.kind !== 'made');
+  const open = shown.filter((family) => filmOf(family)?.kind !== 'made');
   const turn = (by: number) => {
     forget();
     setPage(Math.min(page, last) + by);
@@ -66,7 +67,7 @@ export function FamilyFilms({ id, invitation, portrait, music, families }: Famil
           </Button>
         ) : (
           open.length > 0 && (
-            <Button busy={format === undefined} onClick={() => void make(orders(open))}>
+            <Button busy={format === undefined} onClick={() => void make(open)}>
               {texts.makeAll(open.length)}
             </Button>
           )
@@ -83,9 +84,9 @@ export function FamilyFilms({ id, invitation, portrait, music, families }: Famil
             key={family.id}
             name={family.name}
             line={textsForFamily(invitation, family).family}
-            film={films.get(family.id)}
+            film={filmOf(family)}
             isBusy={isMaking || format === undefined}
-            onMake={() => void make(orders([family]))}
+            onMake={() => void make([family])}
           />
         ))}
       </ul>

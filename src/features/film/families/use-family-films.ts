@@ -1,36 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
-import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
-import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
+import type { Family } from '#src/domain/guests/family.ts';
+import { useAwakeScreen } from '#src/lib/use-awake-screen.ts';
 import type { FilmFormat } from '../export/can-make-film.ts';
-import type { FilmOrder } from '../export/film-order.ts';
-import type { Music } from '../music.ts';
-import { musicAddress } from '../music.ts';
+import type { WantedFilm } from '../export/film-order.ts';
 
 export type FamilyFilm =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'making'; readonly percent: number }
-  | { readonly kind: 'made'; readonly film: Blob }
+  | { readonly kind: 'made'; readonly film: Blob; readonly of: WantedFilm }
   | { readonly kind: 'failed' };
 
-export interface FilmOfFamily {
-  readonly family: string;
-  readonly texts: FilmTexts;
-}
-
-/** Films of families, made one after the other; each in a worker of its own, which ends with it. */
+/**
+ * Films of families, made one after the other; each in a worker of its own, which ends with it.
+ *
+ * @param wantedBy the film that a family is to have now
+ */
 export function useFamilyFilms(
-  id: FilmId,
-  tradition: TraditionId,
-  portrait: FilmPortrait | undefined,
-  music: Music,
+  families: readonly Family[],
+  wantedBy: (family: Family) => WantedFilm,
   format: FilmFormat | undefined,
 ) {
   const [films, setFilms] = useState<ReadonlyMap<string, FamilyFilm>>(new Map());
   const [running, setRunning] = useState<AbortController>();
-  const latest = useRef(running);
-  latest.current = running;
-  useEffect(() => () => latest.current?.abort(), []);
+  const latest = useRef({ families, wantedBy, running });
+  latest.current = { families, wantedBy, running };
+  useEffect(() => () => latest.current.running?.abort(), []);
+  useAwakeScreen(running !== undefined);
 
   const tell = (family: string, film: FamilyFilm | undefined) =>
     setFilms((before) => {
@@ -40,26 +35,31 @@ export function useFamilyFilms(
       return after;
     });
 
-  async function make(orders: readonly FilmOfFamily[]): Promise<void> {
+  async function make(wanted: readonly Family[]): Promise<void> {
     if (!format || running) return;
     const stop = new AbortController();
     setRunning(stop);
-    for (const { family } of orders) tell(family, { kind: 'waiting' });
-    for (const { family, texts } of orders) {
-      const film = stop.signal.aborted
-        ? undefined
-        : await madeFilm(
-            { id, texts, tradition, portrait, music: musicAddress(music), ...format },
-            stop.signal,
-            (percent) => tell(family, { kind: 'making', percent }),
-          );
-      tell(family, film);
+    for (const { id } of wanted) tell(id, { kind: 'waiting' });
+    for (const { id } of wanted) {
+      // Changed or removed, perhaps, while the films before it were made.
+      const family = latest.current.families.find((one) => one.id === id);
+      const film =
+        stop.signal.aborted || !family
+          ? undefined
+          : await madeFilm(latest.current.wantedBy(family), format, stop.signal, (percent) =>
+              tell(id, { kind: 'making', percent }),
+            );
+      tell(id, film);
     }
     setRunning(undefined);
   }
 
   return {
-    films,
+    /** One that was made of something else than the family is to have now does not count. */
+    filmOf: (family: Family): FamilyFilm | undefined => {
+      const film = films.get(family.id);
+      return film?.kind === 'made' && !areAlike(film.of, wantedBy(family)) ? undefined : film;
+    },
     isMaking: running !== undefined,
     make,
     cancel: () => running?.abort(),
@@ -70,16 +70,23 @@ export function useFamilyFilms(
 
 /** The finished film or its failure; `undefined` if it was cancelled. */
 async function madeFilm(
-  order: FilmOrder,
+  wanted: WantedFilm,
+  format: FilmFormat,
   signal: AbortSignal,
   onPercent: (percent: number) => void,
 ): Promise<FamilyFilm | undefined> {
   onPercent(0);
   try {
     const { exportFilm } = await import('../export/export-film.ts');
+    const order = { ...wanted, ...format };
     const film = await exportFilm(order, (part) => onPercent(Math.floor(part * 100)), signal);
-    return { kind: 'made', film };
+    return { kind: 'made', film, of: wanted };
   } catch {
     return signal.aborted ? undefined : { kind: 'failed' };
   }
+}
+
+function areAlike(one: WantedFilm, other: WantedFilm): boolean {
+  // JSON leaves a picture's bytes out.
+  return one.portrait?.picture === other.portrait?.picture && JSON.stringify(one) === JSON.stringify(other);
 }

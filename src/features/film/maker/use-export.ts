@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { unlessLeft } from '#src/lib/unless-left.ts';
+import { useAwakeScreen } from '#src/lib/use-awake-screen.ts';
 import type { FilmFormat } from '../export/can-make-film.ts';
 import { filmFormat } from '../export/can-make-film.ts';
-import type { FilmOrder } from '../export/film-order.ts';
-
-type Wanted = Omit<FilmOrder, keyof FilmFormat>;
+import type { WantedFilm } from '../export/film-order.ts';
 
 export type ExportState =
   /** `wanted` is made as soon as it is known how. */
-  | { readonly kind: 'unknown'; readonly wanted?: Wanted }
+  | { readonly kind: 'unknown'; readonly wanted?: WantedFilm }
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'ready'; readonly format: FilmFormat }
   | { readonly kind: 'making'; readonly format: FilmFormat; readonly percent: number }
@@ -25,7 +24,7 @@ const AFTER_FIRST_FRAMES_MS = 100;
  */
 export function useExport(mayAsk: boolean): {
   readonly state: ExportState;
-  readonly make: (order: Wanted) => void;
+  readonly make: (order: WantedFilm) => void;
   readonly cancel: () => void;
   /** After a change of the texts, what was made, or is being made, is no longer the film. */
   readonly forget: () => void;
@@ -51,13 +50,14 @@ export function useExport(mayAsk: boolean): {
   }, [mayAsk]);
 
   useEffect(() => () => running.current?.abort(), []);
+  useAwakeScreen(state.kind === 'making');
 
-  function make(order: Wanted): void {
+  function make(order: WantedFilm): void {
     if (state.kind === 'unknown') setState({ kind: 'unknown', wanted: order });
     else if ('format' in state && state.kind !== 'making') start(order, state.format);
   }
 
-  function start(order: Wanted, format: FilmFormat): void {
+  function start(order: WantedFilm, format: FilmFormat): void {
     const stop = new AbortController();
     running.current = stop;
     const tell = (told: ExportState) => {
