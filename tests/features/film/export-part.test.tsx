@@ -44,3 +44,17 @@ test('a finished film can be saved, and says how large it is', () => {
   expect(screen.getByText('24 seconds, 7.3 MB, made for WhatsApp.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Save the film' })).toBeDefined();
 });
+
+test.each([
+  ['goes from Cancel to the finished film', true],
+  ['stays away from the finished film if it was elsewhere', false],
+])('the focus %s', async (_, isOnCancel) => {
+  const part = (state: ExportState) => (
+    <ExportPart state={state} names="Aarav & Meera" onMake={vi.fn()} onCancel={vi.fn()} />
+  );
+  const { rerender } = render(part({ kind: 'making', format: FORMAT, percent: 99 }));
+  if (isOnCancel) screen.getByRole('button', { name: 'Cancel' }).focus();
+  rerender(part({ kind: 'made', format: FORMAT, film: new Blob(['a film']) }));
+  const save = screen.getByRole('button', { name: 'Save the film' });
+  expect(document.activeElement).toBe(isOnCancel ? save : document.body);
+});

@@ -148,3 +148,34 @@ test('another cover photograph is another film', async () => {
   change({ families: [SHARMAS], portrait: one });
   expect(saving('Sharma family')).not.toBeNull();
 });
+
+test('once all films are made, the focus goes from Cancel to the first one', async () => {
+  await show({ families: [NANI, SHARMAS] });
+  await makeAll(1);
+  expect(document.activeElement).toBe(button('Cancel'));
+  await (await filmWorker(1)).report(DONE);
+  expect(document.activeElement).toBe(saving('Nani ji'));
+});
+
+test('whoever makes one family’s film stays with that family, whether it is made or fails', async () => {
+  await show({ families: [NANI, SHARMAS] });
+  const row = () => button(/^(Make|Save) the film: Sharma family$/);
+  await userEvent.click(row());
+  expect(document.activeElement).toBe(screen.getByRole('progressbar', { name: 'The film of Sharma family' }));
+  await (await filmWorker(0)).report({ kind: 'failed', why: 'A picture is missing' });
+  screen.getByText(/It could not be made\. Check the connection/);
+  expect(document.activeElement).toBe(row());
+
+  await userEvent.click(row());
+  await (await filmWorker(1)).report(DONE);
+  expect(document.activeElement).toBe(saving('Sharma family'));
+});
+
+test('a film that is finished takes the focus from nothing else', async () => {
+  await show({ families: [NANI, SHARMAS] });
+  await makeAll(1);
+  const first = saving('Nani ji');
+  first?.focus();
+  await (await filmWorker(1)).report(DONE);
+  expect(document.activeElement).toBe(first);
+});

@@ -7,6 +7,7 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { usePassedFocus } from '#src/ui/use-passed-focus.ts';
 import { OWN_FILM } from '#text/film.ts';
 import { DESK_FILM } from '#text/invitations/film.ts';
 import type { FilmFormat } from '../export/can-make-film.ts';
@@ -46,6 +47,7 @@ export function FamilyFilms({ id, invitation, portrait, music, families }: Famil
   });
   const { filmOf, isMaking, make, cancel, forget } = useFamilyFilms(families, wantedBy, format || undefined);
   const [page, setPage] = useState(0);
+  const passedFocus = usePassedFocus();
   const last = Math.max(0, Math.ceil(families.length / AT_ONCE) - 1);
   const from = Math.min(page, last) * AT_ONCE;
   const shown = families.slice(from, from + AT_ONCE);
@@ -62,7 +64,7 @@ export function FamilyFilms({ id, invitation, portrait, music, families }: Famil
     <>
       <div className={styles.actions}>
         {isMaking ? (
-          <Button look="secondary" onClick={cancel}>
+          <Button look="secondary" onClick={cancel} ref={passedFocus}>
             {OWN_FILM.cancel}
           </Button>
         ) : (
@@ -78,7 +80,8 @@ export function FamilyFilms({ id, invitation, portrait, music, families }: Famil
             : texts.shown(from + 1, from + shown.length, families.length)}
         </p>
       </div>
-      <ul className={styles.list}>
+      {/* Where no button takes the place of Cancel, its focus goes to the first film. */}
+      <ul className={styles.list} ref={isMaking ? undefined : passedFocus}>
         {shown.map((family) => (
           <FamilyRow
             key={family.id}
@@ -124,6 +127,7 @@ interface FamilyRowProps {
 }
 
 function FamilyRow({ name, line, film, isBusy, onMake }: FamilyRowProps) {
+  const passedFocus = usePassedFocus();
   return (
     <li className={styles.row}>
       <div>
@@ -132,7 +136,8 @@ function FamilyRow({ name, line, film, isBusy, onMake }: FamilyRowProps) {
           {line}
         </p>
       </div>
-      <div className={styles.actions}>
+      {/* Another element for each state, so that the focus is passed on. */}
+      <div key={film?.kind} className={styles.actions} ref={passedFocus}>
         {film?.kind === 'made' && (
           <HandOver
             film={film.film}
@@ -144,7 +149,7 @@ function FamilyRow({ name, line, film, isBusy, onMake }: FamilyRowProps) {
         {film?.kind === 'waiting' && <p>{texts.waiting}</p>}
         {film?.kind === 'making' && (
           <>
-            <progress max={100} value={film.percent} aria-label={texts.progress(name)} />
+            <progress tabIndex={-1} max={100} value={film.percent} aria-label={texts.progress(name)} />
             <span>{film.percent} %</span>
           </>
         )}

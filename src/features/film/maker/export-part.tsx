@@ -1,5 +1,7 @@
+import type { Ref } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { usePassedFocus } from '#src/ui/use-passed-focus.ts';
 import { OWN_FILM } from '#text/film.ts';
 import styles from './film-maker.module.css';
 import { HandOver } from './hand-over.tsx';
@@ -15,13 +17,14 @@ interface ExportPartProps {
 
 /** Makes the file, says how far it is, and hands it over. */
 export function ExportPart({ state, names, onMake, onCancel }: ExportPartProps) {
+  const passedFocus = usePassedFocus();
   if (state.kind === 'unsupported') {
     return <Notice kind="note" title={OWN_FILM.unsupported} line={OWN_FILM.unsupportedLine} />;
   }
-  if (state.kind === 'made') return <Made film={state.film} names={names} />;
+  if (state.kind === 'made') return <Made film={state.film} names={names} ref={passedFocus} />;
   const isMaking = state.kind === 'making';
   return (
-    <div className={styles.export}>
+    <div className={styles.export} ref={passedFocus}>
       {isMaking && (
         <>
           <p>{OWN_FILM.making(state.percent)}</p>
@@ -51,9 +54,15 @@ export function ExportPart({ state, names, onMake, onCancel }: ExportPartProps) 
   );
 }
 
-function Made({ film, names }: { film: Blob; names: string }) {
+interface MadeProps {
+  film: Blob;
+  names: string;
+  ref: Ref<HTMLDivElement>;
+}
+
+function Made({ film, names, ref }: MadeProps) {
   return (
-    <div className={styles.export}>
+    <div className={styles.export} ref={ref}>
       <Notice kind="note" title={OWN_FILM.ready} line={OWN_FILM.readyLine((film.size / 1e6).toFixed(1))} />
       <HandOver film={film} title={OWN_FILM.shareTitle(names)} fileName={OWN_FILM.fileName} />
     </div>
