@@ -11,9 +11,9 @@ import { waitForEarlier } from '#src/lib/earlier-work.ts';
 import type { ReadingView } from '#src/lib/one-reading.ts';
 import { oneReading } from '#src/lib/one-reading.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
+import { storedStates } from '#src/lib/stored-states.ts';
 import type { Objected, PhotoLists } from './photo-lists.ts';
 import { decided, NO_PHOTOS, settled, without, withPage } from './photo-lists.ts';
-import { storedStates } from './stored-states.ts';
 
 /** The SDK's codes for a commit with a photograph that is deleted: by the database, and by the rules. */
 const OF_MISSING = new Set(['not-found', 'permission-denied']);
@@ -65,7 +65,7 @@ const OPENING: PhotoView = {
 export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
   const { getState: view, setState: show, subscribe: listen } = createStore<PhotoView>(() => OPENING);
   const cursors = new Map<PhotoState, PageCursor>();
-  const stored = storedStates();
+  const stored = storedStates<PhotoState>();
   const afterEarlier = waitForEarlier();
   const reading = oneReading(show);
   const quietly = (read: () => Promise<void>) => reading(read).catch(() => undefined);
