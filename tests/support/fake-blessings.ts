@@ -31,6 +31,11 @@ export function fakeBlessings(stored: readonly Blessing[]) {
       places.set(next, from + size);
       return { items, next };
     },
+    async readBlessing(_code, id) {
+      call();
+      reads += 1;
+      return all.find((one) => one.id === id);
+    },
     async countBlessings() {
       call();
       return { new: count('new'), approved: count('approved'), hidden: count('hidden') };

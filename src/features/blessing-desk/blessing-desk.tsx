@@ -44,20 +44,30 @@ export function BlessingDesk({ store, wallOpen }: BlessingDeskProps) {
   const { selected, chosen, select, clear } = selection;
   const expectChange = useFocusInRow(list, shown);
 
-  const decide = async (work: () => Promise<void>, done: string) => {
+  const decide = async (
+    those: readonly Blessing[],
+    work: () => Promise<number>,
+    done: (count: number) => string,
+  ) => {
     setAsked(undefined);
-    if (await run(work, done)) clear();
+    const isOver = await run(async () => {
+      const count = await work();
+      const leftOut = those.length - count;
+      const lines = [count > 0 && done(count), leftOut > 0 && BLESSINGS.leftOut(leftOut)];
+      notify.success(lines.filter(Boolean).join(' '));
+    });
+    if (isOver) clear();
   };
   const approve = (those: readonly Blessing[]) =>
-    decide(() => store.decide(those, 'approved'), BLESSINGS.approved(those.length));
+    decide(those, () => store.approve(those), BLESSINGS.approved);
   const hide = (those: readonly Blessing[]) =>
-    decide(() => store.decide(those, 'hidden'), BLESSINGS.hidden(those.length));
-  const remove = (those: readonly Blessing[]) =>
-    decide(() => store.remove(those.map(({ id }) => id)), BLESSINGS.removed(those.length));
+    decide(those, () => store.decide(those, 'hidden'), BLESSINGS.hidden);
+  const remove = (those: readonly Blessing[]) => decide(those, () => store.remove(those), BLESSINGS.removed);
   const approveAllNew = () =>
     run(async () => {
-      const all = await store.readAfresh();
-      setAsked({ what: 'approve', those: findBlessings(all, 'new', '') });
+      const those = findBlessings(await store.readAfresh(), 'new', '');
+      if (those.length > 0) setAsked({ what: 'approve', those });
+      else notify.success(BLESSINGS.noneNew);
     });
   const askToDiscard = () =>
     run(async () => {

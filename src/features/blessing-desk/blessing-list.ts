@@ -27,10 +27,13 @@ export function withPage(list: BlessingList, page: readonly Blessing[], complete
 }
 
 /** With other states of some. */
-export function withState(list: BlessingList, ids: ReadonlySet<string>, state: BlessingState): BlessingList {
+export function withStates(list: BlessingList, states: ReadonlyMap<string, BlessingState>): BlessingList {
   return withChanges(
     list,
-    list.blessings.map((one) => (ids.has(one.id) ? { ...one, state } : one)),
+    list.blessings.map((one) => {
+      const state = states.get(one.id);
+      return state && state !== one.state ? { ...one, state } : one;
+    }),
   );
 }
 
@@ -38,6 +41,14 @@ export function without(list: BlessingList, ids: ReadonlySet<string>): BlessingL
   return withChanges(
     list,
     list.blessings.filter(({ id }) => !ids.has(id)),
+  );
+}
+
+/** With what was read anew of those with these ids; one that was not found is gone. */
+export function withRead(list: BlessingList, read: ReadonlyMap<string, Blessing | undefined>): BlessingList {
+  return withChanges(
+    list,
+    list.blessings.flatMap((one) => (read.has(one.id) ? (read.get(one.id) ?? []) : one)),
   );
 }
 

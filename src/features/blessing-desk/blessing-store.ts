@@ -9,9 +9,10 @@ import { waitForEarlier } from '#src/lib/earlier-work.ts';
 import type { ReadingView } from '#src/lib/one-reading.ts';
 import { oneReading } from '#src/lib/one-reading.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
+import { storedStates } from '#src/lib/stored-states.ts';
 import { untilLeft } from '#src/lib/until-left.ts';
 import type { BlessingList } from './blessing-list.ts';
-import { NO_BLESSINGS, withNewest, without, withPage, withState } from './blessing-list.ts';
+import { NO_BLESSINGS, withNewest, without, withPage, withRead, withStates } from './blessing-list.ts';
 
 /** Blessings that one read of the list brings. */
 const PAGE = 100;
@@ -34,6 +35,7 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
   } = createStore<BlessingView>(() => ({ status: 'opening', reading: false, list: NO_BLESSINGS }));
   let next: PageCursor | undefined;
   const reading = oneReading(show);
+  const stored = storedStates<BlessingState>();
   const afterEarlier = waitForEarlier();
   const deciding = new Set<Promise<unknown>>();
   /** How many decisions there have been. */
@@ -54,11 +56,11 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
     show({ list: withPage(view().list, page.items, !page.next) });
   }
 
-  async function pending(work: Promise<void>): Promise<void> {
+  async function pending(work: Promise<number>): Promise<number> {
     begun += 1;
     deciding.add(work);
     try {
-      await work;
+      return await work;
     } finally {
       deciding.delete(work);
     }
@@ -66,38 +68,57 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
 
   const quietly = (work: () => Promise<void>) => reading(work).catch(() => undefined);
 
-  async function inBatches(items: readonly Blessing[], work: (batch: readonly Blessing[]) => Promise<void>) {
+  /** Resolves with how many were done, as `work` does for a batch. */
+  async function inBatches(
+    items: readonly Blessing[],
+    work: (batch: readonly Blessing[]) => Promise<number>,
+  ): Promise<number> {
     const { BLESSINGS_PER_BATCH: size } = await api();
+    let done = 0;
     for (const batches of batchesOf(batchesOf(items, size), AT_ONCE)) {
-      const round = await Promise.allSettled(batches.map(work));
-      const failed = round.find((one) => one.status === 'rejected');
-      if (failed) throw failed.reason;
-    }
-  }
-
-  async function decide(blessings: readonly Blessing[], state: BlessingState): Promise<void> {
-    const { decideBlessings } = await api();
-    await inBatches(blessings, async (batch) => {
-      const before = new Map(batch.map((one) => [one.id, one.state]));
-      show({ list: withState(view().list, new Set(before.keys()), state) });
-      try {
-        await afterEarlier([...before.keys()], () => decideBlessings(code, batch, state));
-      } catch (error) {
-        for (const [id, was] of before) show({ list: withState(view().list, new Set([id]), was) });
-        throw error;
+      for (const one of await Promise.allSettled(batches.map(work))) {
+        if (one.status === 'rejected') throw one.reason;
+        done += one.value;
       }
+    }
+    return done;
+  }
+
+  /** Reads anew those that somebody was asked about, and resolves with those that are still as they were then. */
+  async function unchanged(asked: readonly Blessing[]): Promise<readonly Blessing[]> {
+    const { readBlessing } = await api();
+    return afterEarlier(idsOf(asked), async () => {
+      const each = asked.map(async ({ id }) => [id, await readBlessing(code, id)] as const);
+      const read = new Map(await Promise.all(each));
+      const shown = new Map(view().list.blessings.map(({ id, state }) => [id, state]));
+      // What was decided at this desk meanwhile is newer than what was read.
+      for (const { id, state } of asked) if ((shown.get(id) ?? state) !== state) read.delete(id);
+      show({ list: withRead(view().list, read) });
+      return asked.filter(({ id, state }) => read.get(id)?.state === state);
     });
   }
 
-  async function remove(ids: readonly string[]): Promise<void> {
+  async function decide(batch: readonly Blessing[], state: BlessingState): Promise<number> {
+    const { decideBlessings } = await api();
+    const ids = idsOf(batch);
+    let saved: BlessingState | undefined;
+    stored.begin(batch);
+    show({ list: withStates(view().list, new Map(ids.map((id) => [id, state]))) });
+    try {
+      await afterEarlier(ids, () => decideBlessings(code, batch, state));
+      saved = state;
+    } finally {
+      show({ list: withStates(view().list, stored.end(batch, saved)) });
+    }
+    return batch.length;
+  }
+
+  async function remove(batch: readonly Blessing[]): Promise<number> {
     const { deleteBlessings } = await api();
-    const wanted = new Set(ids);
-    const gone = view().list.blessings.filter(({ id }) => wanted.has(id));
-    await inBatches(gone, async (batch) => {
-      const those = batch.map(({ id }) => id);
-      await deleteBlessings(code, those);
-      show({ list: without(view().list, new Set(those)) });
-    });
+    const ids = idsOf(batch);
+    await afterEarlier(ids, () => deleteBlessings(code, ids));
+    show({ list: without(view().list, new Set(ids)) });
+    return ids.length;
   }
 
   /** Reads all anew, so that what another phone has decided is known. Rejects with a Firebase error. */
@@ -142,9 +163,18 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
       return view().list.blessings;
     },
     readAfresh,
-    /** Approves, hides or reopens; what has failed is shown as before, and rejects. */
-    decide: (blessings: readonly Blessing[], state: BlessingState) => pending(decide(blessings, state)),
-    /** Deletes for good; rejects for what is still there. */
-    remove: (ids: readonly string[]) => pending(remove(ids)),
+    /** Approves, hides or reopens; what has failed is shown as before, and rejects. Resolves with how many that were. */
+    decide: (blessings: readonly Blessing[], state: BlessingState) =>
+      pending(inBatches(blessings, (batch) => decide(batch, state))),
+    /** Approves those about which nobody has decided since they were asked about; otherwise as `decide`. */
+    approve: (asked: readonly Blessing[]) =>
+      pending(inBatches(asked, async (batch) => decide(await unchanged(batch), 'approved'))),
+    /** Deletes those for good about which nobody has decided since; rejects for what is still there. */
+    remove: (asked: readonly Blessing[]) =>
+      pending(inBatches(asked, async (batch) => remove(await unchanged(batch)))),
   };
+}
+
+function idsOf(blessings: readonly Blessing[]): readonly string[] {
+  return blessings.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import { BlessingDesk } from '#src/features/blessing-desk/blessing-desk.tsx';
 import { countsOf } from '#src/features/blessing-desk/blessing-list.ts';
 import type { useBlessings } from '#src/features/blessing-desk/use-blessings.ts';
@@ -22,8 +23,9 @@ function show(blessings = ALL_BLESSINGS, change: Partial<Book> = {}): Book {
     more: vi.fn(async () => {}),
     readAll: vi.fn(async () => blessings),
     readAfresh: vi.fn(async () => blessings),
-    decide: vi.fn(async () => {}),
-    remove: vi.fn(async () => {}),
+    decide: vi.fn(async (those: readonly Blessing[]) => those.length),
+    approve: vi.fn(async (asked: readonly Blessing[]) => asked.length),
+    remove: vi.fn(async (asked: readonly Blessing[]) => asked.length),
     ...change,
   };
   render(<BlessingDesk store={store} wallOpen={false} />);
@@ -58,7 +60,7 @@ test('nothing is deleted without a question', () => {
   expect(store.remove).not.toHaveBeenCalled();
   const question = screen.getByRole('dialog', { name: 'Delete this blessing?' });
   fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-  expect(store.remove).toHaveBeenCalledWith([ASHA.id]);
+  expect(store.remove).toHaveBeenCalledWith([ASHA]);
 });
 
 test('many are approved at once, after a question that says who will read them', () => {
@@ -69,7 +71,27 @@ test('many are approved at once, after a question that says who will read them',
   const question = screen.getByRole('dialog', { name: 'Approve 6 blessings?' });
   expect(question.textContent).toContain('guests cannot read them until you open it');
   fireEvent.click(within(question).getByRole('button', { name: 'Approve' }));
-  expect(vi.mocked(store.decide).mock.calls[0]?.[0]).toHaveLength(6);
+  expect(vi.mocked(store.approve).mock.calls[0]?.[0]).toHaveLength(6);
+});
+
+test.each([
+  [1, '1 blessing approved. Somebody has decided about 1 blessing meanwhile, so nothing was changed there.'],
+  [0, 'Somebody has decided about 2 blessings meanwhile, so nothing was changed there.'],
+])('whoever confirms two of which %i could be approved reads so', async (count, told) => {
+  show(manyBlessings(2), { approve: vi.fn(async () => count) });
+  render(<Toaster />);
+  press('Approve all 2 new ones');
+  const question = await screen.findByRole('dialog', { name: 'Approve 2 blessings?' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText(told)).toBeTruthy();
+});
+
+test('nothing is asked about new ones that another phone has decided about already', async () => {
+  show(manyBlessings(2), { readAfresh: vi.fn(async () => ALL_BLESSINGS.slice(1)) });
+  render(<Toaster />);
+  press('Approve all 2 new ones');
+  expect(await screen.findByText('Nothing new. You have decided about every blessing.')).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: /Approve/ })).toBeNull();
 });
 
 test('all new ones are approved together, also those that were not read yet', async () => {

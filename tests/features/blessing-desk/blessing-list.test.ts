@@ -5,7 +5,7 @@ import {
   withNewest,
   without,
   withPage,
-  withState,
+  withStates,
 } from '#src/features/blessing-desk/blessing-list.ts';
 import { ALL_BLESSINGS, ASHA, IMRAN, manyBlessings, RAVI } from '#tests/support/sample-blessings.ts';
 
@@ -21,7 +21,7 @@ describe('what the desk knows of the blessings', () => {
   });
 
   test('deciding and deleting move the counts by as much', () => {
-    expect(withState(PART, new Set([IMRAN.id]), 'approved').counts).toEqual({
+    expect(withStates(PART, new Map([[IMRAN.id, 'approved']])).counts).toEqual({
       ...COUNTS,
       approved: 31,
       hidden: 19,

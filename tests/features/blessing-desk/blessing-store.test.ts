@@ -57,8 +57,7 @@ test('when very many arrive at once, the list begins again at the newest', async
 
 test('deleted ones are gone, and without a network the list stays', async () => {
   const { database, store } = await open(manyBlessings(3));
-  const [first] = store.view().list.blessings;
-  await store.remove([first?.id ?? '']);
+  await store.remove(store.view().list.blessings.slice(0, 1));
   expect(store.view().list.blessings).toHaveLength(2);
   database.failAfter(0);
   await store.open();
@@ -76,6 +75,48 @@ test('before many are decided about, all are read anew, so that what another pho
   expect(all).toHaveLength(150);
   expect(all.find(({ id }) => id === hidden.id)?.state).toBe('hidden');
   expect(store.view().list.counts).toEqual({ new: 149, approved: 0, hidden: 1 });
+});
+
+test('what another phone has hidden or deleted since the question stays so when the others are approved', async () => {
+  const { database, store } = await open(manyBlessings(12));
+  const asked = await store.readAfresh();
+  await database.api.decideBlessings('ABCD12345678', asked.slice(0, 1), 'hidden');
+  await database.api.deleteBlessings('ABCD12345678', [asked.at(-1)?.id ?? '']);
+  expect(await store.approve(asked)).toBe(10);
+  expect(store.view().list.counts).toEqual({ new: 0, approved: 10, hidden: 1 });
+  expect(await database.api.countBlessings('ABCD12345678')).toEqual({ new: 0, approved: 10, hidden: 1 });
+});
+
+test('what another phone has approved since the question is not deleted with the others', async () => {
+  const { database, store } = await open(manyBlessings(12));
+  const asked = await store.readAfresh();
+  await database.api.decideBlessings('ABCD12345678', asked.slice(0, 1), 'approved');
+  expect(await store.remove(asked)).toBe(11);
+  expect(store.view().list.counts).toEqual({ new: 0, approved: 1, hidden: 0 });
+  expect(await database.api.countBlessings('ABCD12345678')).toEqual({ new: 0, approved: 1, hidden: 0 });
+});
+
+test('deleting one of three thousand reads that one again, and nothing else', async () => {
+  const { database, store } = await open(manyBlessings(3_000));
+  const before = database.reads;
+  expect(await store.remove(store.view().list.blessings.slice(50, 51))).toBe(1);
+  expect(database.reads).toBe(before + 1);
+});
+
+test('one that is hidden at this desk while the others are being approved is left out', async () => {
+  const { database, store } = await open(manyBlessings(3));
+  const asked = store.view().list.blessings;
+  const read = database.api.readBlessing;
+  let hiding: Promise<unknown> | undefined;
+  database.api.readBlessing = async (code, id) => {
+    const found = await read(code, id);
+    hiding ??= store.decide(asked.slice(0, 1), 'hidden');
+    return found;
+  };
+  expect(await store.approve(asked)).toBe(2);
+  await hiding;
+  expect(store.view().list.counts).toEqual({ new: 0, approved: 2, hidden: 1 });
+  expect(await database.api.countBlessings('ABCD12345678')).toEqual({ new: 0, approved: 2, hidden: 1 });
 });
 
 test('of two decisions about the same blessing the second is written last, however long the first takes', async () => {
@@ -97,6 +138,33 @@ test('of two decisions about the same blessing the second is written last, howev
   await both;
   expect(written).toEqual(['approved', 'hidden']);
   expect(store.view().list.counts.hidden).toBe(1);
+});
+
+test('when two decisions about the same blessing both fail, it is shown as it was before the first', async () => {
+  const { database, store } = await open(manyBlessings(1));
+  let fail = () => {};
+  const lost = new Promise<void>((_, reject) => {
+    fail = () => reject(new Error('no network'));
+  });
+  database.api.decideBlessings = () => lost;
+  const approving = store.decide(store.view().list.blessings, 'approved');
+  await expect.poll(() => store.view().list.counts.approved).toBe(1);
+  const hiding = store.decide(store.view().list.blessings, 'hidden');
+  await expect.poll(() => store.view().list.counts.hidden).toBe(1);
+  fail();
+  const both = await Promise.allSettled([approving, hiding]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(store.view().list.counts).toEqual({ new: 1, approved: 0, hidden: 0 });
+});
+
+test('a first decision that fails does not undo the second one', async () => {
+  const { database, store } = await open(manyBlessings(1));
+  const write = database.api.decideBlessings;
+  database.api.decideBlessings = (code, those, state) =>
+    state === 'approved' ? Promise.reject(new Error('no network')) : write(code, those, state);
+  const { blessings } = store.view().list;
+  await Promise.allSettled([store.decide(blessings, 'approved'), store.decide(blessings, 'hidden')]);
+  expect(store.view().list.counts).toEqual({ new: 0, approved: 0, hidden: 1 });
 });
 
 test('all are read anew only once what this phone has decided has arrived', async () => {

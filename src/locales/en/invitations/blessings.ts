@@ -44,6 +44,8 @@ export const BLESSINGS = {
   approved: (count: number) => `${blessings(count)} approved.`,
   hidden: (count: number) => `${blessings(count)} hidden.`,
   removed: (count: number) => `${blessings(count)} deleted.`,
+  leftOut: (count: number) =>
+    `Somebody has decided about ${blessings(count)} meanwhile, so nothing was changed there.`,
   approveQuestion: (count: number, wallOpen: boolean) => ({
     title: `Approve ${blessings(count)}?`,
     line: wallOpen
