@@ -6,6 +6,7 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
 import { marksIn, storedMarks } from '#src/domain/portraits/portrait.ts';
 import { positionOf } from '#src/domain/portraits/position.ts';
+import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
@@ -76,6 +77,8 @@ function Gallery({ source, marks, language }: GalleryProps) {
   const texts = formTexts(language).portraits;
   const shown = marks.flatMap(({ version }) => found.find((one) => one.version === version) ?? []);
   const index = shown.findIndex(({ version }) => version === opened);
+  const close = () => setOpened(undefined);
+  useBackCloses(index >= 0, close);
 
   const open = (portrait: SmallPortrait | undefined) => {
     if (!portrait) return;
@@ -121,7 +124,7 @@ function Gallery({ source, marks, language }: GalleryProps) {
         }))}
         index={index < 0 ? undefined : index}
         onIndex={(next) => open(shown[next])}
-        onClose={() => setOpened(undefined)}
+        onClose={close}
       />
     </section>
   );

@@ -20,15 +20,17 @@ export interface FamilyVisit {
  * @param code `undefined` for an invitation without families
  */
 export function useFamily(code: string | undefined): FamilyVisit {
-  const { hash } = useLocation();
+  const found = LINK.exec(useLocation().hash)?.[1];
+  const [link, setLink] = useState({ code, token: found });
+  // Back leads to an address whose token is hidden by now: the guest is still of that family.
+  if (link.code !== code || (found && found !== link.token)) setLink({ code, token: found });
   const navigate = useNavigate();
   const [reading, setReading] = useState<FamilyReading>({ state: 'open' });
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
   useEffect(() => {
-    const inAddress = LINK.exec(hash)?.[1];
-    if (!code || (!inAddress && readText(`${GUEST_PREFIX}${code}`) === undefined)) return;
+    if (!code || (!link.token && readText(`${GUEST_PREFIX}${code}`) === undefined)) return;
     let left = false;
     const show = async (next: FamilyReading) => {
       // Without its own language, it reads that of the page.
@@ -37,13 +39,13 @@ export function useFamily(code: string | undefined): FamilyVisit {
     };
     setReading({ state: 'loading' });
     import('./read-family.ts')
-      .then(({ openFamily }) => openFamily(code, inAddress, show))
+      .then(({ openFamily }) => openFamily(code, link.token, show))
       .catch(() => show({ state: 'failed' }));
     return () => {
       left = true;
       setReading({ state: 'open' });
     };
-  }, [code, hash, attempt]);
+  }, [code, link.token, attempt]);
 
   const forget = () => {
     if (!code) return;

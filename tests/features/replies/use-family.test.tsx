@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeRecord, guestRecord } from '#src/features/replies/guest-record.ts';
@@ -8,17 +8,22 @@ import { REFUSED } from '#tests/support/invitation-responses.ts';
 import { CODE, FAMILY_ID } from '#tests/support/reply-database.ts';
 
 const NEW_ID = 'fNewNewNewNewNewNewNewN';
+const OTHER_CODE = 'WXYZ12345678';
 const FAMILY = { name: 'Sharma family', seats: 4, functions: ['f1'], language: 'en' };
 
 /** Families whose links work. */
 let families: string[] = [];
+/** Addresses of the families that were read. */
+let read: string[] = [];
 
 beforeEach(() => {
   localStorage.clear();
   families = [FAMILY_ID];
+  read = [];
   vi.stubGlobal('fetch', async (address: string) => {
     const id = /families\/(\w+)/.exec(address)?.[1] ?? '';
     if (address.includes(':commit')) return Response.json({});
+    read.push(address);
     if (!families.includes(id)) return Response.json(REFUSED, { status: 403 });
     return Response.json({ name: `families/${id}`, fields: encodeFields(FAMILY) });
   });
@@ -29,8 +34,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Visit() {
-  const { reading, forget } = useFamily(CODE);
+function Visit({ code }: { readonly code: string }) {
+  const { reading, forget } = useFamily(code);
   return (
     <button type="button" onClick={forget}>
       {reading.state === 'known' ? `${reading.family.name} ${reading.family.id}` : reading.state}
@@ -38,21 +43,49 @@ function Visit() {
   );
 }
 
+const page = (code: string) => (
+  <BrowserRouter>
+    <Visit code={code} />
+  </BrowserRouter>
+);
+
 async function open(address: string, seen: string) {
   cleanup();
   window.history.replaceState(null, '', address);
-  render(
-    <BrowserRouter>
-      <Visit />
-    </BrowserRouter>,
-  );
+  const { rerender } = render(page(CODE));
   await screen.findByText(seen);
+  return { show: (code: string) => rerender(page(code)) };
 }
+
+const pressBack = () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
 
 test('the link of a family is kept for later visits, and is taken out of the address', async () => {
   await open(`/i/${CODE}#${FAMILY_ID}`, `Sharma family ${FAMILY_ID}`);
   await waitFor(() => expect(window.location.hash).toBe(''));
   await open(`/i/${CODE}`, `Sharma family ${FAMILY_ID}`);
+});
+
+test('Back to the page, with its link hidden by now, neither reads the family again nor takes it away', async () => {
+  await open(`/i/${CODE}#${FAMILY_ID}`, `Sharma family ${FAMILY_ID}`);
+  await waitFor(() => expect(window.location.hash).toBe(''));
+  const before = read.length;
+  pressBack();
+  expect(screen.getByRole('button').textContent).toBe(`Sharma family ${FAMILY_ID}`);
+  expect(read).toHaveLength(before);
+});
+
+test('the link of one wedding is not tried at another that is opened after it', async () => {
+  const { show } = await open(`/i/${CODE}#${FAMILY_ID}`, `Sharma family ${FAMILY_ID}`);
+  await waitFor(() => expect(window.location.hash).toBe(''));
+  window.history.pushState(null, '', `/i/${OTHER_CODE}`);
+  pressBack();
+  show(OTHER_CODE);
+  expect(await screen.findByText('open')).toBeTruthy();
+  window.history.pushState(null, '', `/i/${CODE}`);
+  pressBack();
+  show(CODE);
+  expect(await screen.findByText(`Sharma family ${FAMILY_ID}`)).toBeTruthy();
+  expect(read.filter((address) => address.includes(OTHER_CODE))).toEqual([]);
 });
 
 test('a phone that can keep nothing leaves the link in the address, for a reload', async () => {
