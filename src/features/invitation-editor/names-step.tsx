@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
 import type { Draft, DraftPartner } from '#src/domain/draft/draft.ts';
 import { errorAt } from '#src/domain/draft/draft-check.ts';
@@ -159,31 +159,39 @@ function withPartner(
 /** Offers to move functions with days of their own along with the wedding, and shows where they would go. */
 function DayMove({ draft, onChange }: Pick<StepProps, 'draft' | 'onChange'>) {
   const [answer, setAnswer] = useState('');
+  const place = useRef<HTMLDivElement>(null);
   const days = daysBehind(draft);
-  if (days === 0) return <p role="status">{answer}</p>;
   const settle = (next: typeof moveAlong, done: string) => {
+    // The pressed button goes.
+    place.current?.focus();
     onChange(next);
     setAnswer(done);
   };
   return (
-    <div className={styles.moves} role="status">
-      <p>{texts.title}</p>
-      <ul>
-        {movesOf(draft).map(({ id, name, from, to }) => (
-          <li key={id}>
-            <b {...textLanguage(name)}>{nameOf(name) || functions.unnamed}</b>{' '}
-            <span>{texts.days(shown(from), shown(to))}</span>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.answers}>
-        <Button look="secondary" small onClick={() => settle(moveAlong, texts.moved)}>
-          {texts.all(days)}
-        </Button>
-        <Button look="link" onClick={() => settle(leaveBehind, texts.left)}>
-          {texts.leave}
-        </Button>
-      </div>
+    <div ref={place} tabIndex={-1} className={days > 0 ? styles.moves : undefined} role="status">
+      {days === 0 ? (
+        <p>{answer}</p>
+      ) : (
+        <>
+          <p>{texts.title}</p>
+          <ul>
+            {movesOf(draft).map(({ id, name, from, to }) => (
+              <li key={id}>
+                <b {...textLanguage(name)}>{nameOf(name) || functions.unnamed}</b>{' '}
+                <span>{texts.days(shown(from), shown(to))}</span>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.answers}>
+            <Button look="secondary" small onClick={() => settle(moveAlong, texts.moved)}>
+              {texts.all(days)}
+            </Button>
+            <Button look="link" onClick={() => settle(leaveBehind, texts.left)}>
+              {texts.leave}
+            </Button>
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -35,7 +35,8 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
   const { stored, pending, isMoved, isGone, busy, send, keep, drop } = useReply(shown);
   const [form, setForm] = useState<OpenForm>();
   const [read, setRead] = useState<{ readonly scope: ReplyScope; readonly insteadOf: string }>();
-  const [justSent, setJustSent] = useState(false);
+  /** Whether the guest has sent the form, or left it by Cancel. */
+  const [formLeft, setFormLeft] = useState(false);
   const answered = pending?.message.fields ?? stored;
   const nothing = !answered || !isAnswered(answered);
 
@@ -46,9 +47,12 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
   const baseRev = pending && !isMoved ? pending.message.baseRev : (stored?.rev ?? 0);
   const isLate = Date.now() > replyBy;
 
-  const submit = (fields: ReplyFields, after: number) => {
+  const leaveForm = () => {
     setForm(undefined);
-    setJustSent(true);
+    setFormLeft(true);
+  };
+  const submit = (fields: ReplyFields, after: number) => {
+    leaveForm();
     void send(fields, after);
   };
 
@@ -96,7 +100,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
         removed={nothing && (isGone || stored !== undefined)}
         onTouch={() => setForm(form ?? { baseRev, pressed: false })}
         onSend={(fields) => submit(fields, form?.baseRev ?? baseRev)}
-        {...(form?.pressed && !nothing ? { onCancel: () => setForm(undefined) } : {})}
+        {...(form?.pressed && !nothing ? { onCancel: leaveForm } : {})}
       />
     );
   }
@@ -107,7 +111,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
       pending={pending}
       busy={busy}
       language={language}
-      focused={justSent}
+      focused={formLeft}
       onChange={() => setForm({ baseRev, pressed: true })}
       onRemove={() => submit(REMOVED_REPLY, baseRev)}
     />
@@ -160,7 +164,8 @@ interface SentReplyProps {
 /** A reply that has been given: whether it has arrived, and the ways to change or remove it. */
 export function SentReply(props: SentReplyProps) {
   const { seat, stored, pending, busy, language, focused, onChange, onRemove } = props;
-  const [asks, setAsks] = useState(false);
+  /** `false` once the question has been closed. */
+  const [asks, setAsks] = useState<boolean>();
   const [isRemoved, setIsRemoved] = useState(false);
   const texts = formTexts(language).reply;
   const fields = pending?.message.fields ?? stored ?? REMOVED_REPLY;
@@ -205,7 +210,13 @@ export function SentReply(props: SentReplyProps) {
               {texts.change}
             </button>
           )}
-          <button type="button" className={styles.quiet} onClick={() => setAsks(true)}>
+          <button
+            type="button"
+            className={styles.quiet}
+            // biome-ignore lint/a11y/noAutofocus: it takes the focus of 'Keep'.
+            autoFocus={asks === false}
+            onClick={() => setAsks(true)}
+          >
             {texts.remove}
           </button>
         </div>

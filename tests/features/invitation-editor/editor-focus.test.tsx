@@ -1,8 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changeDraft } from '#src/data/use-draft.ts';
+import { changeFunction } from '#src/domain/draft/draft-functions.ts';
 import { EMPTY_DRAFT } from '#src/domain/draft/stored-draft.ts';
+import { withWeddingDay } from '#src/domain/draft/wedding-day.ts';
 import { InvitationEditor } from '#src/features/invitation-editor/invitation-editor.tsx';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 
@@ -70,4 +72,17 @@ test('an added function begins with its name', () => {
   press('Next: Functions');
   press('Another function');
   expectShown(screen.getByLabelText('Name of the function'));
+});
+
+test.each([
+  ['Move all functions by 21 days', 'All functions are moved.'],
+  ['Leave them where they are', 'Their days stay as they are.'],
+])('%s takes the focus to what it has done', (name, told) => {
+  const edited = changeFunction(withWeddingDay(EMPTY_DRAFT, '2027-01-15'), 'haldi', {
+    day: '2027-01-01',
+    follows: false,
+  });
+  act(() => changeDraft(() => withWeddingDay(edited, '2027-02-05')));
+  press(name);
+  expect(document.activeElement?.textContent).toBe(told);
 });

@@ -178,6 +178,18 @@ test('a guest who removes a reply that the couple has deleted is told that it is
   expect(guestRecord(CODE).openId).toBeUndefined();
 });
 
+test('the focus goes back to the reply with a form that is left, and to Remove with its question', async () => {
+  replied();
+  show(undefined);
+  await press('Change');
+  await press('Leave it as it was');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your reply' }));
+  await press('Remove my reply');
+  expect(document.activeElement?.textContent).toBe('Remove your reply?');
+  await press('Keep it');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove my reply' }));
+});
+
 test('a reply that is written without a network after the couple deleted the one before is a new one', async () => {
   replied();
   database.state.deleted.add(ASHAS);
