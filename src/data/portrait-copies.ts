@@ -3,12 +3,12 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import { PORTRAIT_DATABASE } from '#src/config/portrait-storage.ts';
 import { openStores, workWith } from '#src/lib/open-stores.ts';
+import type { Parsed } from '#src/lib/parsed.ts';
+
+const pictures = v.object({ picture: v.blob(), thumb: v.blob() });
 
 /** A photograph and its thumbnail, both JPEG. */
-export interface Pictures {
-  readonly picture: Blob;
-  readonly thumb: Blob;
-}
+export interface Pictures extends Parsed<typeof pictures> {}
 
 interface Schema extends DBSchema {
   pictures: { key: string; value: Pictures };
@@ -17,8 +17,6 @@ interface Schema extends DBSchema {
 const STORE = 'pictures';
 
 const TIMEOUT_MS = 5_000;
-
-const pictures = v.object({ picture: v.blob(), thumb: v.blob() });
 
 const inMemory = new Map<string, Pictures>();
 

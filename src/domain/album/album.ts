@@ -1,16 +1,7 @@
 /** When a wedding's album takes photographs, and when guests see them. */
 import * as v from 'valibot';
+import type { Parsed } from '#src/lib/parsed.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
-
-/** Times are in milliseconds since 1970. */
-export interface Album {
-  readonly opensAt: number;
-  readonly closesAt: number;
-  /** From when guests see what is approved. */
-  readonly revealsAt: number;
-  /** Marks of the phones whose photographs are refused. */
-  readonly blocked: readonly string[];
-}
 
 /** `before` it opens, `open`, or `after` it has closed. */
 export type AlbumLife = 'before' | 'open' | 'after';
@@ -18,9 +9,14 @@ export type AlbumLife = 'before' | 'open' | 'after';
 const document = v.object({
   opensAt: timestampSchema,
   closesAt: timestampSchema,
+  /** From when guests see what is approved. */
   revealsAt: timestampSchema,
+  /** Marks of the phones whose photographs are refused. */
   blocked: v.array(v.string()),
 });
+
+/** Times are in milliseconds since 1970. */
+export interface Album extends Parsed<typeof document> {}
 
 /** The album in a document's fields; `undefined` when they are none. */
 export function parseAlbum(fields: unknown): Album | undefined {

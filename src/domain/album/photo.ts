@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
 import { hexHash } from '#src/lib/hex-hash.ts';
+import type { Parsed } from '#src/lib/parsed.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 
 /** What is decided about a photograph; `approved` ones are shown. The same as of blessings. */
@@ -14,48 +15,40 @@ export const BOOK_PLACES = ['no', 'page', 'quarter'] as const;
 
 export type BookPlace = (typeof BOOK_PLACES)[number];
 
-/** All of a photograph that guests may read, but its thumbnail. */
-export interface PhotoFacts {
-  /** Of its picture, in pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** Of the guest; may be empty. */
-  readonly name: string;
-  /** In milliseconds since 1970, as the camera has written it; `null` if it has not. */
-  readonly takenAt: number | null;
-}
-
-export interface ShownPhoto extends PhotoFacts {
-  readonly id: string;
-  /** When it arrived, in milliseconds since 1970. */
-  readonly createdAt: number;
-}
-
-export interface Photo extends ShownPhoto {
-  readonly state: PhotoState;
-  readonly book: BookPlace;
-  /** The mark of the phone that sent it. */
-  readonly phone: string;
-}
-
 const side = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const shown = {
+  /** Of its picture, in pixels. */
   width: side,
   height: side,
+  /** Of the guest; may be empty. */
   name: v.string(),
+  /** In milliseconds since 1970, as the camera has written it; `null` if it has not. */
   takenAt: v.nullable(timestampSchema),
+  /** When it arrived, in milliseconds since 1970. */
   createdAt: timestampSchema,
 };
 
 const shownDocument = v.object(shown);
 
+export interface ShownPhoto extends Parsed<typeof shownDocument> {
+  readonly id: string;
+}
+
+/** All of a photograph that guests may read, but its thumbnail. */
+export type PhotoFacts = Omit<ShownPhoto, 'id' | 'createdAt'>;
+
 const document = v.object({
   ...shown,
   state: v.picklist(PHOTO_STATES),
   book: v.picklist(BOOK_PLACES),
+  /** The mark of the phone that sent it. */
   phone: v.string(),
 });
+
+export interface Photo extends Parsed<typeof document> {
+  readonly id: string;
+}
 
 /** The photograph in a document's fields; `undefined` when they are none. */
 export function parsePhoto(id: string, fields: unknown): Photo | undefined {

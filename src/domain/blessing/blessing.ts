@@ -1,27 +1,23 @@
 /** A blessing as staff reads it; its public copy is in ./wall-blessing.ts. */
 import * as v from 'valibot';
+import type { Parsed } from '#src/lib/parsed.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
-import type { BlessingState } from './blessing-states.ts';
 import { BLESSING_STATES } from './blessing-states.ts';
-
-export interface Blessing {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-  /** In E.164; empty if the guest gave none. */
-  readonly phone: string;
-  /** When it first arrived, in milliseconds since 1970. */
-  readonly createdAt: number;
-  readonly state: BlessingState;
-}
 
 const document = v.object({
   name: v.string(),
+  /** In E.164; empty if the guest gave none. */
   phone: v.string(),
+  /** May have several lines. */
   text: v.string(),
   state: v.picklist(BLESSING_STATES),
+  /** When it first arrived, in milliseconds since 1970. */
   createdAt: timestampSchema,
 });
+
+export interface Blessing extends Parsed<typeof document> {
+  readonly id: string;
+}
 
 /** The blessing in a document's fields; `undefined` when they are none. */
 export function parseBlessing(id: string, fields: unknown): Blessing | undefined {

@@ -1,15 +1,9 @@
 /** What everybody may read of an approved blessing: a copy beside the private one, without the phone number. */
 import * as v from 'valibot';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+import type { Blessing } from './blessing.ts';
 
-export interface WallBlessing {
-  readonly id: string;
-  readonly name: string;
-  /** May have several lines. */
-  readonly text: string;
-  /** When the guest wrote it, in milliseconds since 1970. */
-  readonly createdAt: number;
-}
+export type WallBlessing = Pick<Blessing, 'id' | 'name' | 'text' | 'createdAt'>;
 
 const fieldsOfCopy = v.object({ name: v.string(), text: v.string(), createdAt: timestampSchema });
 

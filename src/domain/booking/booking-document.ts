@@ -6,17 +6,23 @@ import { SLOTS_PATTERN } from './booking-patterns.ts';
 
 const text = v.string();
 
-const bookingDocument = v.object({
+export const bookingDocument = v.object({
   who: text,
+  /** E.164. */
   phone: text,
+  /** The number of an order: `S-261122-7Q3M`. */
   order: text,
   place: text,
   source: v.picklist(SOURCES),
   note: text,
+  /** The halves of days that it takes (`2027-02-12e`). */
   slots: v.array(text),
+  /** What it takes in each of them: `innova-crysta 2`. */
   units: v.array(text),
+  /** Whether it was given back; it then takes nothing. */
   released: v.boolean(),
   rev: v.pipe(v.number(), v.safeInteger()),
+  /** In milliseconds since 1970. */
   updatedAt: timestampSchema,
 });
 

@@ -1,24 +1,22 @@
 /** How many of a family one phone at the door has counted. The family's total is the sum of all phones. */
 import * as v from 'valibot';
-import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
+import type { Parsed } from '#src/lib/parsed.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
-
-/** Negative where a phone has corrected another's count. */
-export type Came = { readonly [Key in FunctionKey]?: number | undefined };
-
-export interface Arrival {
-  readonly family: string;
-  readonly device: string;
-  readonly came: Came;
-  readonly updatedAt: number;
-}
 
 const count = v.optional(v.pipe(v.number(), v.integer()));
 const document = v.object({
+  /** Negative where a phone has corrected another's count. */
   came: v.object(v.entriesFromList(FUNCTION_KEYS, count)),
   updatedAt: timestampSchema,
 });
+
+export interface Arrival extends Parsed<typeof document> {
+  readonly family: string;
+  readonly device: string;
+}
+
+export type Came = Arrival['came'];
 
 const SEPARATOR = '~';
 

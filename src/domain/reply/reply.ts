@@ -1,41 +1,8 @@
 /** A reply to an invitation, as firestore.rules has it: one for each family, or for each phone with the open link. */
 import * as v from 'valibot';
-import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
+import type { Parsed } from '#src/lib/parsed.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
-
-/** Who comes to one function. The foods add up to adults and children. */
-export interface FunctionReply {
-  readonly adults: number;
-  readonly children: number;
-  readonly veg: number;
-  readonly jain: number;
-  readonly nonVeg: number;
-}
-
-/** For each function answered, but for those not sure yet. */
-export type FunctionReplies = { readonly [Key in FunctionKey]?: FunctionReply | undefined };
-
-export interface ReplyFields {
-  /** Who replies, with the open link; empty with a family's link. */
-  readonly name: string;
-  /** In E.164, with the open link; empty with a family's link. */
-  readonly phone: string;
-  readonly answers: FunctionReplies;
-  /** Functions answered with 'Not sure yet'. Without these and `answers`, a reply was removed. */
-  readonly unsure: readonly FunctionKey[];
-  readonly note: string;
-}
-
-export interface Reply extends ReplyFields {
-  /** The family's token, or `d` and 32 hexadecimal digits made by a phone with the open link. */
-  readonly id: string;
-  /** Goes up by one with each change. */
-  readonly rev: number;
-  /** Id of the phone that made the last change, or `host` for a reply that the couple wrote down. */
-  readonly by: string;
-  readonly updatedAt: number;
-}
 
 /** `by` of a reply that was told to the couple. */
 export const BY_HOST = 'host';
@@ -58,21 +25,38 @@ const functionReply = v.object({
   nonVeg: whole,
 });
 
+/** Who comes to one function. The foods add up to adults and children. */
+export interface FunctionReply extends Parsed<typeof functionReply> {}
+
 /** The shape of what a guest says, as a phone keeps it until it is sent. */
 export const replyFields = v.object({
+  /** Who replies, with the open link; empty with a family's link. */
   name: v.string(),
+  /** In E.164, with the open link; empty with a family's link. */
   phone: v.string(),
+  /** For each function answered, but for those not sure yet. */
   answers: v.object(v.entriesFromList(FUNCTION_KEYS, v.optional(functionReply))),
+  /** Functions answered with 'Not sure yet'. Without these and `answers`, a reply was removed. */
   unsure: v.array(v.picklist(FUNCTION_KEYS)),
   note: v.string(),
 });
 
+export interface ReplyFields extends Parsed<typeof replyFields> {}
+export type FunctionReplies = ReplyFields['answers'];
+
 const document = v.object({
   ...replyFields.entries,
+  /** Goes up by one with each change. */
   rev: v.pipe(v.number(), v.integer()),
+  /** Id of the phone that made the last change, or `host` for a reply that the couple wrote down. */
   by: v.string(),
   updatedAt: timestampSchema,
 });
+
+export interface Reply extends Parsed<typeof document> {
+  /** The family's token, or `d` and 32 hexadecimal digits made by a phone with the open link. */
+  readonly id: string;
+}
 
 /** The reply in a document's fields; `undefined` when they are none. */
 export function parseReply(id: string, fields: unknown): Reply | undefined {

@@ -6,16 +6,9 @@ import { messageSchema, nameSchema } from '#src/domain/message/typed-texts.ts';
 import { INVITATION_CODE_PATTERN } from '#src/domain/text-patterns.ts';
 import { hashText } from '#src/lib/hash-text.ts';
 import { parseForm } from '#src/lib/parse-form.ts';
+import type { Parsed } from '#src/lib/parsed.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import type { FormTexts } from '#src/locales/form-texts.ts';
-
-export interface BlessingMessage {
-  readonly code: string;
-  readonly name: string;
-  /** In E.164, or empty. */
-  readonly phone: string;
-  readonly text: string;
-}
 
 export type BlessingField = 'name' | 'phone' | 'text';
 export type BlessingErrors = FormTexts['blessingErrors'];
@@ -54,12 +47,15 @@ export const blessingMessage: v.GenericSchema<unknown, BlessingMessage> = v.obje
 });
 
 /** Any message that was ever submitted. */
-export const submittedBlessing: v.GenericSchema<unknown, BlessingMessage> = v.object({
+export const submittedBlessing = v.object({
   code,
   name: v.string(),
+  /** In E.164, or empty. */
   phone: v.string(),
   text: v.string(),
 });
+
+export interface BlessingMessage extends Parsed<typeof submittedBlessing> {}
 
 /** The blessing that was typed, or what is wrong with it, in the language of the page. */
 export function parseTypedBlessing(

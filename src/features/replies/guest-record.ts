@@ -1,41 +1,29 @@
 /** What a phone keeps of its owner's invitation, for visits by another link or without a network. */
 import * as v from 'valibot';
 import { GUEST_PREFIX } from '#src/config/storage-keys.ts';
-import type { FamilyPage } from '#src/domain/guests/family.ts';
 import { familyPage } from '#src/domain/guests/family.ts';
-import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts';
 import { keptFunctions } from '#src/domain/invitation/private-functions.ts';
-import type { Reply } from '#src/domain/reply/reply.ts';
 import { replyFields } from '#src/domain/reply/reply.ts';
 import { FAMILY_ID_PATTERN, OPEN_REPLY_ID_PATTERN } from '#src/domain/text-patterns.ts';
+import type { Parsed } from '#src/lib/parsed.ts';
 import { keysStartingWith, readJson, removeText, writeText } from '#src/lib/storage.ts';
 
 /** As many as the copies of invitations. */
 const MOST_RECORDS = 12;
 
-export interface GuestRecord {
-  readonly token?: string | undefined;
-  readonly family?: FamilyPage | undefined;
-  /** The functions that only its link shows, as they were last read. */
-  readonly own?: readonly PlacedFunction[] | undefined;
-  /** Day in India on which the link was last marked as opened. */
-  readonly openedOn?: string | undefined;
-  readonly openId?: string | undefined;
-  /** `by` of this phone's last change. */
-  readonly by?: string | undefined;
-  /** The reply as it was last known to be stored. */
-  readonly reply?: Reply | undefined;
-}
-
 const matching = (pattern: string) => v.optional(v.pipe(v.string(), v.regex(new RegExp(pattern, 'u'))));
 
-const record: v.GenericSchema<unknown, GuestRecord> = v.object({
+const record = v.object({
   token: matching(FAMILY_ID_PATTERN),
   family: v.optional(v.object({ id: v.string(), ...familyPage.entries })),
+  /** The functions that only its link shows, as they were last read. */
   own: v.optional(keptFunctions),
+  /** Day in India on which the link was last marked as opened. */
   openedOn: v.optional(v.string()),
   openId: matching(OPEN_REPLY_ID_PATTERN),
+  /** `by` of this phone's last change. */
   by: v.optional(v.string()),
+  /** The reply as it was last known to be stored. */
   reply: v.optional(
     v.object({
       id: v.string(),
@@ -46,6 +34,8 @@ const record: v.GenericSchema<unknown, GuestRecord> = v.object({
     }),
   ),
 });
+
+export interface GuestRecord extends Parsed<typeof record> {}
 
 /** What is kept; empty if there is nothing that can be read. */
 export function guestRecord(code: string): GuestRecord {

@@ -10,26 +10,21 @@ import {
   INVITATION_CODE_PATTERN,
   OPEN_REPLY_ID_PATTERN,
 } from '#src/domain/text-patterns.ts';
+import type { Parsed } from '#src/lib/parsed.ts';
 
 const matching = (...patterns: readonly string[]) =>
   v.pipe(v.string(), v.regex(new RegExp(patterns.join('|'), 'u')));
 
-export interface ReplyMessage {
-  readonly code: string;
-  readonly replyId: string;
-  /** `rev` of the reply that the guest changed; 0 for none. */
-  readonly baseRev: number;
-  readonly by: string;
-  readonly fields: ReplyFields;
-}
-
-export const replyMessage: v.GenericSchema<unknown, ReplyMessage> = v.object({
+export const replyMessage = v.object({
   code: matching(INVITATION_CODE_PATTERN),
   replyId: matching(FAMILY_ID_PATTERN, OPEN_REPLY_ID_PATTERN),
+  /** `rev` of the reply that the guest changed; 0 for none. */
   baseRev: v.pipe(v.number(), v.integer(), v.minValue(0)),
   by: matching('^[0-9a-f]{32}$'),
   fields: replyFields,
 });
+
+export interface ReplyMessage extends Parsed<typeof replyMessage> {}
 
 /** The collection that an invitation's replies are in. */
 export function repliesOf(code: string): string {

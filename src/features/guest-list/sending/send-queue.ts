@@ -6,33 +6,23 @@ import type { Family } from '#src/domain/guests/family.ts';
 import type { ToldFunction } from '#src/domain/guests/function-change.ts';
 import { changedFunctions, toldFunction } from '#src/domain/guests/function-change.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
-import type { Occasion } from '../greeting.ts';
+import type { Parsed } from '#src/lib/parsed.ts';
 import { OCCASIONS } from '../greeting.ts';
-
-/** Families to send to, one after the other. Kept on this phone. */
-export interface SendQueue {
-  readonly code: string;
-  readonly entries: readonly SendEntry[];
-  /** Index of the family whose turn it is; the number of entries when all had theirs. */
-  readonly at: number;
-  /** What families were told before the changes that this queue is about. After several changes a function occurs more than once. */
-  readonly told: readonly ToldFunction[];
-  /** Families that were sent to but could not be marked as sent yet. */
-  readonly unmarked: readonly string[];
-}
-
-export interface SendEntry {
-  readonly id: string;
-  readonly occasion: Occasion;
-}
 
 const schema = v.object({
   code: v.string(),
   entries: v.array(v.object({ id: v.string(), occasion: v.picklist(OCCASIONS) })),
+  /** Index of the family whose turn it is; the number of entries when all had theirs. */
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** What families were told before the changes that this queue is about. After several changes a function occurs more than once. */
   told: v.fallback(v.array(toldFunction), []),
+  /** Families that were sent to but could not be marked as sent yet. */
   unmarked: v.array(v.string()),
 });
+
+/** Families to send to, one after the other. Kept on this phone. */
+export interface SendQueue extends Parsed<typeof schema> {}
+export type SendEntry = SendQueue['entries'][number];
 
 export const sendQueues = createWeddingState<SendQueue>({ key: STORAGE_KEYS.sendQueue, schema });
 onForget(sendQueues.clear);

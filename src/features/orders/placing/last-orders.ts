@@ -1,38 +1,29 @@
 import * as v from 'valibot';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import type { OrderKind } from '#src/domain/order/order.ts';
+import type { Parsed } from '#src/lib/parsed.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
 
-/** The order last placed from a cart, so that a second press sends no second order. */
-export interface LastOrder {
-  readonly id: string;
-  readonly number: string;
+const lastOrder = v.object({
+  id: v.string(),
+  number: v.string(),
   /** A hash of everything in it but `board`. */
-  readonly contents: string;
+  contents: v.string(),
   /** In milliseconds since 1970. */
-  readonly placedAt: number;
+  placedAt: v.number(),
   /** The revision of the board that it names. */
-  readonly board: number;
+  board: v.optional(v.number(), 0),
   /** The function of a dinner; empty for others. */
-  readonly occasion: string;
-}
+  occasion: v.optional(v.string(), ''),
+});
+
+/** The order last placed from a cart, so that a second press sends no second order. */
+export interface LastOrder extends Parsed<typeof lastOrder> {}
 
 type LastOrders = Readonly<Partial<Record<OrderKind, LastOrder>>>;
 
-const lastOrder = v.fallback(
-  v.optional(
-    v.object({
-      id: v.string(),
-      number: v.string(),
-      contents: v.string(),
-      placedAt: v.number(),
-      board: v.optional(v.number(), 0),
-      occasion: v.optional(v.string(), ''),
-    }),
-  ),
-  undefined,
-);
-const stored = v.fallback(v.object({ cards: lastOrder, catering: lastOrder }), {});
+const known = v.fallback(v.optional(lastOrder), undefined);
+const stored = v.fallback(v.object({ cards: known, catering: known }), {});
 
 const NONE: LastOrders = {};
 
