@@ -11,7 +11,7 @@ import { readJson, readText, writeText } from '#src/lib/storage.ts';
 
 const ids = v.array(v.string());
 
-type ListKey = `${typeof OWN_PHOTOS_PREFIX | typeof TAKEN_BACK_PREFIX | typeof TO_TAKE_BACK_PREFIX}${string}`;
+type Prefix = typeof OWN_PHOTOS_PREFIX | typeof TAKEN_BACK_PREFIX | typeof TO_TAKE_BACK_PREFIX;
 
 /** From which the secrets of its photographs and its mark are derived. Lost with the browser's data. */
 export function phoneSecret(): string {
@@ -23,52 +23,35 @@ export function phoneSecret(): string {
 }
 
 /** Their ids, in the order in which they were chosen. */
-export function ownPhotos(code: string): readonly string[] {
-  return idsAt(`${OWN_PHOTOS_PREFIX}${code}`);
-}
-
-export function addOwnPhoto(code: string, id: string): void {
-  add(`${OWN_PHOTOS_PREFIX}${code}`, id);
-}
-
-export function forgetOwnPhoto(code: string, id: string): void {
-  forget(`${OWN_PHOTOS_PREFIX}${code}`, id);
-}
+export const sentPhotos = idList(OWN_PHOTOS_PREFIX);
 
 /** Ids of those that were deleted from the album, which takes none of them again. */
-export function takenBackPhotos(code: string): readonly string[] {
-  return idsAt(`${TAKEN_BACK_PREFIX}${code}`);
-}
+export const takenBackPhotos = idList(TAKEN_BACK_PREFIX);
+
+/** Ids of those that were discarded without a network, though an earlier attempt may have reached the album. */
+export const photosToTakeBack = idList(TO_TAKE_BACK_PREFIX);
 
 /** Moves a photograph from those that were sent to those that were taken back. */
 export function noteTakenBack(code: string, id: string): void {
-  forgetOwnPhoto(code, id);
-  add(`${TAKEN_BACK_PREFIX}${code}`, id);
+  sentPhotos.forget(code, id);
+  takenBackPhotos.add(code, id);
 }
 
-/** Ids of those that were discarded without a network, though an earlier attempt may have reached the album. */
-export function photosToTakeBack(code: string): readonly string[] {
-  return idsAt(`${TO_TAKE_BACK_PREFIX}${code}`);
-}
-
-export function addPhotoToTakeBack(code: string, id: string): void {
-  add(`${TO_TAKE_BACK_PREFIX}${code}`, id);
-}
-
-export function forgetPhotoToTakeBack(code: string, id: string): void {
-  forget(`${TO_TAKE_BACK_PREFIX}${code}`, id);
-}
-
-function idsAt(key: ListKey): readonly string[] {
-  const stored = v.safeParse(ids, readJson(key));
-  return stored.success ? stored.output : [];
-}
-
-function add(key: ListKey, id: string): void {
-  const known = idsAt(key);
-  if (!known.includes(id)) writeText(key, JSON.stringify([...known, id]));
-}
-
-function forget(key: ListKey, id: string): void {
-  writeText(key, JSON.stringify(idsAt(key).filter((other) => other !== id)));
+/** Ids that this phone keeps for each wedding, each of them once. */
+function idList(prefix: Prefix) {
+  const keyOf = (code: string) => `${prefix}${code}` as const;
+  const of = (code: string): readonly string[] => {
+    const stored = v.safeParse(ids, readJson(keyOf(code)));
+    return stored.success ? stored.output : [];
+  };
+  return {
+    of,
+    add: (code: string, id: string): void => {
+      const known = of(code);
+      if (!known.includes(id)) writeText(keyOf(code), JSON.stringify([...known, id]));
+    },
+    forget: (code: string, id: string): void => {
+      writeText(keyOf(code), JSON.stringify(of(code).filter((other) => other !== id)));
+    },
+  };
 }

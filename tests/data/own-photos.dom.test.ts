@@ -1,14 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { OWN_PHOTOS_PREFIX } from '#src/config/late-storage-keys.ts';
 import {
-  addOwnPhoto,
-  addPhotoToTakeBack,
-  forgetOwnPhoto,
-  forgetPhotoToTakeBack,
   noteTakenBack,
-  ownPhotos,
   phoneSecret,
   photosToTakeBack,
+  sentPhotos,
   takenBackPhotos,
 } from '#src/data/own-photos.ts';
 
@@ -17,33 +13,33 @@ const CODE = 'ABCD12345678';
 beforeEach(() => localStorage.clear());
 
 test('a phone knows what it has sent to each wedding, in order and once', () => {
-  addOwnPhoto(CODE, 'one');
-  addOwnPhoto(CODE, 'two');
-  addOwnPhoto(CODE, 'one');
-  expect(ownPhotos(CODE)).toEqual(['one', 'two']);
-  expect(ownPhotos('ZZZZ12345678')).toEqual([]);
-  forgetOwnPhoto(CODE, 'one');
-  expect(ownPhotos(CODE)).toEqual(['two']);
+  sentPhotos.add(CODE, 'one');
+  sentPhotos.add(CODE, 'two');
+  sentPhotos.add(CODE, 'one');
+  expect(sentPhotos.of(CODE)).toEqual(['one', 'two']);
+  expect(sentPhotos.of('ZZZZ12345678')).toEqual([]);
+  sentPhotos.forget(CODE, 'one');
+  expect(sentPhotos.of(CODE)).toEqual(['two']);
 });
 
 test('a photograph that was taken back is no longer among those that were sent', () => {
-  addOwnPhoto(CODE, 'one');
+  sentPhotos.add(CODE, 'one');
   noteTakenBack(CODE, 'one');
-  expect(ownPhotos(CODE)).toEqual([]);
-  expect(takenBackPhotos(CODE)).toEqual(['one']);
+  expect(sentPhotos.of(CODE)).toEqual([]);
+  expect(takenBackPhotos.of(CODE)).toEqual(['one']);
 });
 
 test('a photograph that has still to be taken back is noted once, until that is done', () => {
-  addPhotoToTakeBack(CODE, 'one');
-  addPhotoToTakeBack(CODE, 'one');
-  expect(photosToTakeBack(CODE)).toEqual(['one']);
-  forgetPhotoToTakeBack(CODE, 'one');
-  expect(photosToTakeBack(CODE)).toEqual([]);
+  photosToTakeBack.add(CODE, 'one');
+  photosToTakeBack.add(CODE, 'one');
+  expect(photosToTakeBack.of(CODE)).toEqual(['one']);
+  photosToTakeBack.forget(CODE, 'one');
+  expect(photosToTakeBack.of(CODE)).toEqual([]);
 });
 
 test('what is stored and cannot be read counts as nothing', () => {
   localStorage.setItem(`${OWN_PHOTOS_PREFIX}${CODE}`, '{"no": "list"}');
-  expect(ownPhotos(CODE)).toEqual([]);
+  expect(sentPhotos.of(CODE)).toEqual([]);
 });
 
 test('the secret of a phone stays the same', () => {

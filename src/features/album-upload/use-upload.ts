@@ -2,14 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { UNREADY_PHOTOS_PREFIX } from '#src/config/late-storage-keys.ts';
 import {
-  addOwnPhoto,
-  addPhotoToTakeBack,
-  forgetOwnPhoto,
-  forgetPhotoToTakeBack,
   noteTakenBack,
-  ownPhotos,
   phoneSecret,
   photosToTakeBack,
+  sentPhotos,
   takenBackPhotos,
 } from '#src/data/own-photos.ts';
 import type { SentPhoto } from '#src/data/photo-store.ts';
@@ -106,7 +102,7 @@ function uploadTo(code: string): Upload {
 function createUpload(code: string): Upload {
   const unreadyKey = `${UNREADY_PHOTOS_PREFIX}${code}` as const;
   const store = createStore<OwnPhotos>(() => ({
-    ids: ownPhotos(code),
+    ids: sentPhotos.of(code),
     thumbs: new Map(),
     isRead: false,
     lost: Number(readText(unreadyKey)) || 0,
@@ -125,9 +121,9 @@ function createUpload(code: string): Upload {
   function noteSent(): void {
     const safe = itemsOf(code).filter(({ stored }) => stored);
     const { delivered } = outbox.view();
-    for (const { id } of safe) addOwnPhoto(code, id);
-    for (const id of sentHere) if (delivered.includes(id)) addOwnPhoto(code, id);
-    store.setState({ ids: [...new Set([...ownPhotos(code), ...itemsOf(code).map(({ id }) => id)])] });
+    for (const { id } of safe) sentPhotos.add(code, id);
+    for (const id of sentHere) if (delivered.includes(id)) sentPhotos.add(code, id);
+    store.setState({ ids: [...new Set([...sentPhotos.of(code), ...itemsOf(code).map(({ id }) => id)])] });
     if (store.getState().lost === 0) keepUnready();
   }
 
@@ -138,7 +134,7 @@ function createUpload(code: string): Upload {
 
   async function put(prepared: PreparedPhoto, name: string): Promise<void> {
     const { id, thumb } = prepared;
-    forgetPhotoToTakeBack(code, id);
+    photosToTakeBack.forget(code, id);
     sentHere.add(id);
     showThumb(id, thumb);
     const secret = phoneSecret();
@@ -152,7 +148,7 @@ function createUpload(code: string): Upload {
 
   function forget(id: string): void {
     sentHere.delete(id);
-    forgetOwnPhoto(code, id);
+    sentPhotos.forget(code, id);
     void forgetOwnThumb(id);
     noteSent();
   }
@@ -171,8 +167,8 @@ function createUpload(code: string): Upload {
   }
 
   async function takeBackLate(): Promise<void> {
-    for (const id of photosToTakeBack(code)) {
-      if (isWanted(id)) forgetPhotoToTakeBack(code, id);
+    for (const id of photosToTakeBack.of(code)) {
+      if (isWanted(id)) photosToTakeBack.forget(code, id);
       else await takeBackNow(id);
     }
   }
@@ -180,8 +176,8 @@ function createUpload(code: string): Upload {
   /** Resolves with whether the photograph was in the album; asks again later if there is no network. */
   async function takeBackNow(id: string): Promise<boolean> {
     const result = await takeBack(id).catch(() => 'not now' as const);
-    if (result === 'not now' && !isWanted(id)) addPhotoToTakeBack(code, id);
-    else forgetPhotoToTakeBack(code, id);
+    if (result === 'not now' && !isWanted(id)) photosToTakeBack.add(code, id);
+    else photosToTakeBack.forget(code, id);
     return result === 'done';
   }
 
@@ -202,7 +198,7 @@ function createUpload(code: string): Upload {
       prepare: (id, file, withHelper) => preparePhoto(id, file, withHelper ? openHeic : undefined),
       before: (id) => {
         if (store.getState().ids.includes(id)) return 'sent';
-        return takenBackPhotos(code).includes(id) ? 'takenBack' : undefined;
+        return takenBackPhotos.of(code).includes(id) ? 'takenBack' : undefined;
       },
       put,
       room: () => PHOTOS_PER_PHONE - store.getState().ids.length,

@@ -1,6 +1,6 @@
 import type { CSSProperties, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ownPhotos } from '#src/data/own-photos.ts';
+import { sentPhotos } from '#src/data/own-photos.ts';
 import type { ShownThumb } from '#src/data/photo-store.ts';
 import { readShownPhotos } from '#src/data/photo-store.ts';
 import type { Album } from '#src/domain/album/album.ts';
@@ -78,7 +78,7 @@ function ShownAlbum({ code, texts, language, takenBack }: Omit<AlbumGridProps, '
   const said = useRef<HTMLParagraphElement>(null);
   const more = useRef<HTMLDivElement>(null);
   const list = useFocusOnNext(items.length, more);
-  const own = new Set(ownPhotos(code));
+  const own = new Set(sentPhotos.of(code));
 
   const open = (id: string) => {
     setOpened(id);

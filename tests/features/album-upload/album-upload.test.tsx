@@ -170,10 +170,10 @@ test('a photograph that had arrived and was taken back without a network is dele
     return Response.json({ commitTime: '2026-11-26T09:00:00Z' });
   });
   window.dispatchEvent(new Event('online'));
-  await until(() => expect(photosToTakeBack(code)).toEqual([]));
+  await until(() => expect(photosToTakeBack.of(code)).toEqual([]));
   expect(sent).toHaveLength(1);
   expect(sent[0]).toContain(`photos/${ID}`);
-  expect(takenBackPhotos(code)).toEqual([ID]);
+  expect(takenBackPhotos.of(code)).toEqual([ID]);
 });
 
 test('a photograph that arrives takes the focus from nothing', async () => {
