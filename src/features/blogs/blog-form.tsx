@@ -1,11 +1,12 @@
 import type { FormEvent } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { formatDay } from '#src/domain/dates.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import type { Guard } from '#src/lib/guard.ts';
+import { useRead } from '#src/lib/use-read.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Unreachable } from '#src/ui/more-pages.tsx';
@@ -239,16 +240,10 @@ interface EditedFormProps extends Pick<EditedBlog, 'kind' | 'id'> {
 
 /** The form with a draft or a published blog in it. */
 export function EditedForm({ kind, id, guard }: EditedFormProps) {
-  const [edited, setEdited] = useState<EditedBlog | 'opening' | 'failed'>('opening');
-  const read = useCallback(() => {
-    setEdited('opening');
-    guard(() => readEdited(kind, id)).then(
-      (found) => setEdited(found ?? 'failed'),
-      () => setEdited('failed'),
-    );
-  }, [kind, id, guard]);
-  useEffect(read, [read]);
-  if (edited === 'opening') return <p role="status">{ADD_BLOG.opening}</p>;
-  if (edited === 'failed') return <Unreachable text={ADD_BLOG.notOpened} onRetry={read} />;
-  return <BlogForm guard={guard} edited={edited} />;
+  const { found, again } = useRead(
+    useCallback(async () => (await guard(() => readEdited(kind, id))) ?? 'failed', [kind, id, guard]),
+  );
+  if (found === 'reading') return <p role="status">{ADD_BLOG.opening}</p>;
+  if (found === 'failed') return <Unreachable text={ADD_BLOG.notOpened} onRetry={again} />;
+  return <BlogForm guard={guard} edited={found} />;
 }

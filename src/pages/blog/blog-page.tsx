@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import type { Blog } from '#src/features/blogs/blog.ts';
 import { isToCome } from '#src/features/blogs/blog.ts';
 import { BlogArticle } from '#src/features/blogs/blog-article.tsx';
 import { BlogHead } from '#src/features/blogs/blog-head.tsx';
 import { readBlog } from '#src/features/blogs/read-blogs.ts';
+import { useRead } from '#src/lib/use-read.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -33,15 +33,12 @@ export default function BlogPage() {
 }
 
 function BlogOf({ id }: { readonly id: string }) {
-  const [blog, setBlog] = useState<Blog | 'reading' | 'unreachable' | 'missing'>('reading');
-  const read = useCallback(() => {
-    setBlog('reading');
-    readBlog(id).then(
-      (found) => setBlog(found && !isToCome(found, Date.now()) ? found : 'missing'),
-      () => setBlog('unreachable'),
-    );
-  }, [id]);
-  useEffect(read, [read]);
+  const { found: blog, again } = useRead(
+    useCallback(async () => {
+      const found = await readBlog(id);
+      return found && !isToCome(found, Date.now()) ? found : 'missing';
+    }, [id]),
+  );
   const path = PATHS.blog(id);
   if (typeof blog === 'object')
     return (
@@ -66,9 +63,9 @@ function BlogOf({ id }: { readonly id: string }) {
           <LinkButton to={PATHS.blogs}>{text.back}</LinkButton>
         </EmptyState>
       )}
-      {blog === 'unreachable' && (
+      {blog === 'failed' && (
         <EmptyState title={BLOGS.unreachable.title} line={BLOGS.unreachable.line}>
-          <Button onClick={read}>{UI.retry}</Button>
+          <Button onClick={again}>{UI.retry}</Button>
         </EmptyState>
       )}
     </>

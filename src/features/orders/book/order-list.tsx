@@ -8,8 +8,8 @@ import type { Guard } from '#src/lib/guard.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { formatPhone } from '#src/lib/phone.ts';
-import { unlessLeft } from '#src/lib/unless-left.ts';
 import { usePages } from '#src/lib/use-pages.ts';
+import { useRead } from '#src/lib/use-read.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ExportButton } from '#src/ui/export-button.tsx';
@@ -18,7 +18,7 @@ import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
 import { differsFromOurs } from '../differences.ts';
 import { guestsText, showDay } from '../order-words.ts';
-import type { BookEntry, BookSums } from '../orders-api.ts';
+import type { BookEntry } from '../orders-api.ts';
 import {
   findOrders,
   listOrders,
@@ -101,19 +101,9 @@ interface BookSumsProps {
 
 /** How many orders match the filter, and what they come to. */
 function BookSumsLine({ filter, guard }: BookSumsProps) {
-  const [sums, setSums] = useState<BookSums | 'unknown'>();
-  useEffect(
-    () =>
-      unlessLeft(
-        guard(() => sumOrders(filter)),
-        setSums,
-        () => setSums('unknown'),
-      ),
-    [filter, guard],
-  );
-
-  if (sums === undefined) return <p className={styles.sums} />;
-  if (sums === 'unknown') return <p className={styles.sums}>{text.noSums}</p>;
+  const { found: sums } = useRead(useCallback(() => guard(() => sumOrders(filter)), [filter, guard]));
+  if (sums === 'reading') return <p className={styles.sums} />;
+  if (sums === 'failed') return <p className={styles.sums}>{text.noSums}</p>;
   const { count, low, high } = sums;
   const shown = `${groupDigits(count)}${count >= COUNT_LIMIT ? '+' : ''}`;
   return (
