@@ -12,6 +12,20 @@ export function onForget(forget: Forget): void {
   inMemory.add(forget);
 }
 
+/** A store for each wedding, one for all components of this tab. {@link forgetWeddings} forgets them as `forget` says. */
+export function ofEachWedding<Store>(
+  make: (code: string) => Store,
+  forget = (stores: Map<string, Store>, _removed: Promise<void>) => stores.clear(),
+) {
+  const stores = new Map<string, Store>();
+  onForget((removed) => forget(stores, removed));
+  return (code: string): Store => {
+    const store = stores.get(code) ?? make(code);
+    stores.set(code, store);
+    return store;
+  };
+}
+
 /** Forgets guest lists and blessings on a shared phone, but not counts at the door that are not sent yet. Never rejects. */
 export async function forgetWeddings(): Promise<void> {
   removeText(STORAGE_KEYS.sendQueue);

@@ -52,8 +52,6 @@ export interface PhotoView extends PhotoLists, ReadingView {
   readonly last: Decision | undefined;
 }
 
-export type PhotoStore = ReturnType<typeof createPhotoStore>;
-
 const OPENING: PhotoView = {
   ...NO_PHOTOS,
   status: 'opening',

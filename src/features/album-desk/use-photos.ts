@@ -1,20 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { onForget } from '#src/data/forget-weddings.ts';
-import type { PhotoStore } from './desk-store.ts';
+import { ofEachWedding } from '#src/data/forget-weddings.ts';
 import { createPhotoStore } from './desk-store.ts';
 
-const stores = new Map<string, PhotoStore>();
-
-/** The photographs of a wedding, one store for all components of this tab. Browser only. */
-export function photosOf(code: string): PhotoStore {
-  const known = stores.get(code);
-  if (known) return known;
-  const store = createPhotoStore(code, () => import('#src/data/album-api.ts'));
-  stores.set(code, store);
-  return store;
-}
-
-onForget(() => stores.clear());
+/** The photographs of a wedding. Browser only. */
+export const photosOf = ofEachWedding((code) =>
+  createPhotoStore(code, () => import('#src/data/album-api.ts')),
+);
 
 export function usePhotos(code: string) {
   const store = photosOf(code);

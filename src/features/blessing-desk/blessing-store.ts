@@ -25,8 +25,6 @@ export interface BlessingView extends ReadingView {
   readonly list: BlessingList;
 }
 
-export type BlessingStore = ReturnType<typeof createBlessingStore>;
-
 export function createBlessingStore(code: string, api: () => Promise<typeof BlessingsApi>) {
   const {
     getState: view,

@@ -1,20 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { onForget } from '#src/data/forget-weddings.ts';
-import type { BlessingStore } from './blessing-store.ts';
+import { ofEachWedding } from '#src/data/forget-weddings.ts';
 import { createBlessingStore } from './blessing-store.ts';
 
-const stores = new Map<string, BlessingStore>();
-
-/** The blessings of a wedding, one store for all components of this tab. Browser only. */
-export function blessingsOf(code: string): BlessingStore {
-  const known = stores.get(code);
-  if (known) return known;
-  const store = createBlessingStore(code, () => import('#src/data/blessings-api.ts'));
-  stores.set(code, store);
-  return store;
-}
-
-onForget(() => stores.clear());
+/** The blessings of a wedding. Browser only. */
+export const blessingsOf = ofEachWedding((code) =>
+  createBlessingStore(code, () => import('#src/data/blessings-api.ts')),
+);
 
 /** The blessings of a wedding, read when it opens; new ones appear while it is open. */
 export function useBlessings(code: string) {

@@ -1,32 +1,25 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { onForget } from '#src/data/forget-weddings.ts';
+import { ofEachWedding } from '#src/data/forget-weddings.ts';
 import { keepList, keptList } from '#src/data/guest-list-copy.ts';
 import { byName } from '#src/domain/guests/alphabet.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import { whenBack } from '#src/lib/when-back.ts';
-import type { GuestListStore } from './guest-list-store.ts';
 import { createGuestListStore } from './guest-list-store.ts';
 
-const stores = new Map<string, GuestListStore>();
-
-/** The guest list of a wedding, one for all components of this tab. Browser only. */
-export function guestListOf(code: string): GuestListStore {
-  const known = stores.get(code);
-  if (known) return known;
-  const store = createGuestListStore(code, {
-    reading: () => import('#src/data/guest-list-api.ts'),
-    changing: () => import('#src/data/guests-api.ts'),
-    keptList,
-    keepList,
-    now: Date.now,
-  });
-  stores.set(code, store);
-  return store;
-}
-
-onForget((removed) => {
-  for (const store of stores.values()) void store.forget(removed);
-});
+/** The guest list of a wedding. Browser only. */
+export const guestListOf = ofEachWedding(
+  (code) =>
+    createGuestListStore(code, {
+      reading: () => import('#src/data/guest-list-api.ts'),
+      changing: () => import('#src/data/guests-api.ts'),
+      keptList,
+      keepList,
+      now: Date.now,
+    }),
+  (lists, removed) => {
+    for (const list of lists.values()) void list.forget(removed);
+  },
+);
 
 /** The guest list of a wedding, read when it opens and whenever somebody comes back to this tab. */
 export function useGuestList(code: string) {
