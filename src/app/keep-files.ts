@@ -19,24 +19,35 @@ export function isKeepRequest(data: unknown): data is KeepRequest {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === 'KEEP';
 }
 
-/** Fetches what is not kept yet, one after the other so that pages come first. Throws TypeError if a file cannot be fetched. */
-export async function keepFiles({ language, opened, everything }: KeepRequest): Promise<void> {
+/**
+ * Fetches what is not kept yet, one after the other so that pages come first. Throws TypeError if a file cannot be fetched.
+ *
+ * @param isOutdated whether a new version waits, which replaces this one once nothing is being fetched, and keeps the rest itself
+ */
+export async function keepFiles(
+  { language, opened, everything }: KeepRequest,
+  isOutdated: () => boolean,
+): Promise<void> {
   const response = await fetch(offlineListOf(language), { cache: 'no-cache' });
   if (!response.ok) throw new TypeError(`The list of files responded with ${response.status}`);
   const list: OfflineList = await response.json();
   const known = new Set(list.all);
-  const wanted = [
+  const needed = [
     ...opened.filter((file) => known.has(file) || /\.(json|woff2)$/.test(file)),
     ...opened.flatMap((file) => list.pages[file] ?? []),
     ...list.always,
-    ...(everything ? list.all : []),
-    // Last: it names the other files.
-    list.shell,
   ];
   const cache = await caches.open(FILES);
-  for (const file of new Set(wanted)) {
+  const keep = async (file: string) => {
     if (!(await cache.match(file))) await cache.add(new Request(file, { priority: 'low' }));
+  };
+  for (const file of new Set(needed)) await keep(file);
+  for (const file of everything ? list.all : []) {
+    if (isOutdated()) break;
+    await keep(file);
   }
+  // Last: it names the other files.
+  await keep(list.shell);
   await forgetOld(cache, list, language);
 }
 

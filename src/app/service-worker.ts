@@ -35,6 +35,7 @@ interface WorkerScope {
   /** In every version another one, so that browsers notice a new version of the app. */
   readonly __WB_MANIFEST: unknown;
   readonly skipWaiting: () => Promise<void>;
+  readonly registration: { readonly waiting: object | null };
   readonly clients: {
     readonly matchAll: (options: { readonly type: 'window' }) => Promise<readonly OpenPage[]>;
     readonly openWindow: (address: string) => Promise<unknown>;
@@ -152,9 +153,8 @@ self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (isKeepRequest(data)) {
     // What could not be fetched is kept when the page asks again, once the network is back, or at the next visit.
-    const kept = Promise.all([keepFiles(data), keepOpenedPage(data.page)]).then(() =>
-      ports[0]?.postMessage(VERSION),
-    );
+    const files = keepFiles(data, () => self.registration.waiting !== null);
+    const kept = Promise.all([files, keepOpenedPage(data.page)]).then(() => ports[0]?.postMessage(VERSION));
     event.waitUntil(kept.catch(() => undefined));
   }
   if (fieldsOf(data).type === 'SKIP_WAITING') void self.skipWaiting();

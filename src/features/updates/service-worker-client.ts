@@ -5,8 +5,8 @@ import { SITE_LANGUAGE } from '#text/site-language.ts';
 const UPDATE_CHECK_INTERVAL_MS = 60 * 60 * 1_000;
 
 export interface WaitingVersion {
-  /** Activates it and reloads this tab only. */
-  readonly activate: () => void;
+  /** Activates it; resolves once a reload shows it. */
+  readonly activate: () => Promise<void>;
 }
 
 let registered: Promise<void> | undefined;
@@ -54,16 +54,17 @@ async function register(onWaiting: (version: WaitingVersion) => void): Promise<v
   let registration: ServiceWorkerRegistration | undefined;
   workbox.addEventListener('waiting', () => {
     onWaiting({
-      activate: () => {
-        const waiting = registration?.waiting;
-        // Another tab has activated it.
-        if (!waiting) return window.location.reload();
-        // Only this tab reloads: someone may be typing in the others. No worker may control it yet.
-        waiting.addEventListener('statechange', () => {
-          if (waiting.state === 'activated') window.location.reload();
-        });
-        workbox.messageSkipWaiting();
-      },
+      activate: () =>
+        new Promise((resolve) => {
+          const waiting = registration?.waiting;
+          // Another tab has activated it.
+          if (!waiting) return resolve();
+          // Not a change of controller: no worker may control this tab yet.
+          waiting.addEventListener('statechange', () => {
+            if (waiting.state === 'activated') resolve();
+          });
+          workbox.messageSkipWaiting();
+        }),
     });
   });
   registration = await workbox.register();

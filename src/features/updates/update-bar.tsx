@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import { UPDATE } from '#text/app.ts';
 import type { WaitingVersion } from './service-worker-client.ts';
@@ -8,19 +9,28 @@ interface UpdateBarProps {
   onLater: () => void;
 }
 
-/** Offers to reload for a new version; refuses while a message is unsent. */
+/** Offers to reload this tab for a new version; refuses while a message is unsent. 'Later' also takes a press of Reload back. */
 export function UpdateBar({ version, onLater }: UpdateBarProps) {
-  const [unsent, setUnsent] = useState(false);
+  const [state, setState] = useState<'offered' | 'activating' | 'unsent'>('offered');
+  const isBusy = state === 'activating';
+
+  useEffect(() => {
+    if (!isBusy) return;
+    return unlessLeft(version.activate(), () => {
+      // Typed since the press.
+      if (hasUnsentText()) setState('unsent');
+      else window.location.reload();
+    });
+  }, [isBusy, version]);
 
   const reload = () => {
-    if (hasUnsentText()) setUnsent(true);
-    else version.activate();
+    if (!isBusy) setState(hasUnsentText() ? 'unsent' : 'activating');
   };
 
   return (
     <div className="bottom-bar" role="status">
-      <p>{unsent ? UPDATE.unsent : UPDATE.ready}</p>
-      <button type="button" onClick={reload}>
+      <p>{state === 'unsent' ? UPDATE.unsent : UPDATE.ready}</p>
+      <button type="button" onClick={reload} aria-busy={isBusy || undefined}>
         {UPDATE.reload}
       </button>
       <button type="button" onClick={onLater}>

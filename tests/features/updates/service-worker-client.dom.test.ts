@@ -26,34 +26,33 @@ vi.mock('workbox-window', () => ({
   },
 }));
 
-const reload = vi.fn();
 const offered = vi.fn<(version: WaitingVersion) => void>();
 
 beforeEach(() => {
-  reload.mockReset();
   browser.skipWaiting.mockReset();
   vi.stubGlobal('navigator', { serviceWorker: { ready: new Promise(() => {}) } });
-  vi.spyOn(window.location, 'reload').mockImplementation(reload);
 });
 
-test('“Reload” activates the new version and reloads the tab once, also where no worker controls it yet', async () => {
+test('“Reload” activates the new version, also where no worker controls the tab yet', async () => {
   const worker = new Worker();
   browser.registration.waiting = worker;
   void keepPage({ pathname: '/', guest: false }, offered);
   await Promise.resolve();
   browser.announce();
-  worker.becomes('activating');
-  expect(reload, 'before anybody has asked for it').not.toHaveBeenCalled();
+  expect(browser.skipWaiting, 'before anybody has asked for it').not.toHaveBeenCalled();
 
   const version = offered.mock.lastCall?.[0];
-  version?.activate();
+  const activated = vi.fn();
+  const first = version?.activate().then(activated);
   expect(browser.skipWaiting).toHaveBeenCalledOnce();
-  expect(reload, 'while it is being activated').not.toHaveBeenCalled();
+  worker.becomes('activating');
+  await Promise.resolve();
+  expect(activated, 'while it is being activated').not.toHaveBeenCalled();
   worker.becomes('activated');
-  expect(reload).toHaveBeenCalledOnce();
+  await first;
+  expect(activated).toHaveBeenCalledOnce();
 
   browser.registration.waiting = undefined;
-  version?.activate();
-  expect(reload, 'of a version that another tab has activated').toHaveBeenCalledTimes(2);
-  expect(browser.skipWaiting).toHaveBeenCalledOnce();
+  await version?.activate();
+  expect(browser.skipWaiting, 'of a version that another tab has activated').toHaveBeenCalledOnce();
 });
