@@ -1,5 +1,7 @@
 import { BACKEND } from '#src/config/site.ts';
+import { CALL_TIMEOUT_MS } from './call-timeout.ts';
 import { reloadRecaptchaScript, watchRecaptchaScripts } from './recaptcha-script.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export class BackendMissingError extends Error {
   override readonly name = 'BackendMissingError';
@@ -75,7 +77,8 @@ export async function getAppCheckToken(): Promise<string | undefined> {
   if (!BACKEND.appCheckKey) return undefined;
   const getToken = await openAppCheck();
   reloadRecaptchaScript();
-  return (await getToken()).token;
+  // The SDK waits forever for a script that was lost.
+  return (await withTimeout(getToken(), CALL_TIMEOUT_MS)).token;
 }
 
 /** Throws BackendMissingError when `npm start` runs without an emulator. */

@@ -1,5 +1,8 @@
-export class TimeoutError extends Error {
-  override readonly name = 'TimeoutError';
+/** A DOMException, as `fetch` rejects with when its signal times out. */
+export class TimeoutError extends DOMException {
+  constructor(message: string) {
+    super(message, 'TimeoutError');
+  }
 }
 
 export async function withTimeout<Result>(work: Promise<Result>, ms: number): Promise<Result> {
