@@ -87,7 +87,15 @@ export default function WeddingCardsPage() {
   }, [sought, chosen]);
   // A lightbox opened from this page has its own history entry, so closing it means going back.
   const openedHere = state === 'opened-here' || openId !== params.get('design');
+  // Drawn until the address has changed, so that it can be closed twice.
+  const closingId = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the open design.
+  useEffect(() => {
+    closingId.current = '';
+  }, [openId]);
   const close = () => {
+    if (closingId.current === openId) return;
+    closingId.current = openId;
     if (openedHere) navigate(-1);
     else setParams(withoutDesign, { replace: true });
   };
