@@ -12,6 +12,7 @@ import { InstallBanner } from '#src/features/install/install-banner.tsx';
 import { closeBanner } from '#src/features/install/install-prompt.ts';
 import { AppUpdates } from '#src/features/updates/app-updates.tsx';
 import { readText } from '#src/lib/storage.ts';
+import { whenBack } from '#src/lib/when-back.ts';
 import { Deferred } from '#src/ui/section.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 import { useRise } from '#src/ui/use-rise.ts';
@@ -27,6 +28,8 @@ import { useScrollMemory } from './use-scroll-memory.ts';
 
 /** So that it does not compete with the page's own loading. */
 const DELAY_MS = 1_500;
+
+const RETRY_MS = 10_000;
 
 /** Header, footer and the rest around every page; `frameOf` says which of them the page has. */
 export function Layout({ frameOf }: { frameOf: (pathname: string) => Frame }) {
@@ -106,13 +109,25 @@ function HydrationMark() {
   return null;
 }
 
-/** What can wait until the page is there; `shop`: whether it sells something. */
+/** What can wait until the page is there, tried again after a while, and when network or visitor return; `shop`: whether it sells something. */
 function LateWork({ shop }: { shop: boolean }) {
   useEffect(() => {
-    const timer = window.setTimeout(() => {
-      import('./start-late-work.ts').then(({ startLateWork }) => startLateWork(shop)).catch(() => undefined);
-    }, DELAY_MS);
-    return () => window.clearTimeout(timer);
+    let isStarted = false;
+    const start = () => {
+      if (isStarted) return;
+      isStarted = true;
+      import('./start-late-work.ts')
+        .then(({ startLateWork }) => startLateWork(shop))
+        .catch(() => {
+          isStarted = false;
+        });
+    };
+    const timers = [DELAY_MS, DELAY_MS + RETRY_MS].map((ms) => window.setTimeout(start, ms));
+    const stopRetrying = whenBack(start);
+    return () => {
+      timers.forEach(window.clearTimeout);
+      stopRetrying();
+    };
   }, [shop]);
   return null;
 }

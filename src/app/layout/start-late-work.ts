@@ -15,10 +15,15 @@ async function sendWaiting(name: OutboxName): Promise<void> {
   if (await mayHaveEntries(OUTBOXES[name])) await SEND[name]();
 }
 
-/** Sends what waits from an earlier visit, and has pages of the shop follow the board; guests' pages load nothing of it. */
-export async function startLateWork(shop: boolean): Promise<void> {
-  for (const name of OUTBOX_NAMES) sendWaiting(name).catch(() => undefined);
-  if (!shop) return;
+async function followBoard(): Promise<void> {
   const { watchShop } = await import('./watch-shop.ts');
   watchShop();
+}
+
+/**
+ * Sends what waits from an earlier visit, and has pages of the shop follow the board; guests' pages load nothing of it.
+ * Rejects if one of them failed, which keeps none of the others from being done. Idempotent.
+ */
+export async function startLateWork(shop: boolean): Promise<void> {
+  await Promise.all([...OUTBOX_NAMES.map(sendWaiting), shop && followBoard()]);
 }
