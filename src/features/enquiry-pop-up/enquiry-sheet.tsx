@@ -1,11 +1,11 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
+import { siteAddress } from '#src/lib/site-path.ts';
 import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Link } from '#src/ui/link.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import { PostedForm } from '#src/ui/posted-form.tsx';
 import { POP_UP } from '#text/app.ts';
@@ -66,7 +66,10 @@ export function EnquirySheet({ onClose }: { onClose: () => void }) {
       {expanded && (
         <>
           <p className={styles.line}>
-            {POP_UP.line} <Link to={PATHS.privacy}>{POP_UP.privacy}</Link>
+            {POP_UP.line}{' '}
+            <a href={siteAddress(PATHS.privacy)} target="_blank" rel="noopener">
+              {POP_UP.privacy}
+            </a>
           </p>
           <PostedForm draft="call-back" text={POP_UP} className={styles.form} full onSent={suppressPopUp}>
             <input type="hidden" name="_captcha" value="false" />

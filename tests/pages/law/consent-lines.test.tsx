@@ -34,7 +34,7 @@ test('so does the contact form, which also names the form service', () => {
   expect(href).toBe('/privacy');
 });
 
-test('so does the form for a call, in which nothing is required', () => {
+test('so does the form for a call, in a tab of its own beside what is typed; nothing is required', () => {
   render(
     <MemoryRouter>
       <EnquirySheet onClose={() => undefined} />
@@ -44,6 +44,7 @@ test('so does the form for a call, in which nothing is required', () => {
   const { text, href } = consentLine();
   expect(text).toContain('only to call you back');
   expect(href).toBe('/privacy');
+  expect(screen.getByRole('link', { name: 'Privacy notice' }).getAttribute('target')).toBe('_blank');
   expect(document.querySelector('[required], :checked')).toBeNull();
 });
 
