@@ -25,6 +25,9 @@ function deferPrompt(event: Event): void {
   deferredPrompt = event;
 }
 
+// Now, as it may come before hydration; while pages are prerendered there is no window.
+if (typeof window !== 'undefined') window.addEventListener('beforeinstallprompt', deferPrompt);
+
 function noteInstalled(): void {
   installed = true;
   notifyListeners();
@@ -33,11 +36,9 @@ function noteInstalled(): void {
 /** Calls `changed` when the banner must hide. Returns the unsubscribe function. */
 export function watchInstall(changed: () => void): () => void {
   listeners.add(changed);
-  window.addEventListener('beforeinstallprompt', deferPrompt);
   window.addEventListener('appinstalled', noteInstalled);
   return () => {
     listeners.delete(changed);
-    window.removeEventListener('beforeinstallprompt', deferPrompt);
     window.removeEventListener('appinstalled', noteInstalled);
   };
 }

@@ -29,11 +29,11 @@ test('the banner is in the prerendered page, so that it shifts nothing later', (
   for (const words of ['Get the app', 'Shagun', 'Download Now']) expect(html).toContain(words);
 });
 
-test('Download Now shows the deferred prompt of the browser', async () => {
+test('Download Now shows the deferred prompt of the browser, also one that came before the page was live', async () => {
   const prompt = vi.fn(() => Promise.resolve());
-  show();
   const event = offer(prompt);
-  act(() => void window.dispatchEvent(event));
+  window.dispatchEvent(event);
+  show();
 
   await userEvent.click(download());
 
