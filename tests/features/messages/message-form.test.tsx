@@ -26,6 +26,17 @@ test('After sending only the thank-you note is shown, and onDone is called after
   expect(onDone).toHaveBeenCalledOnce();
 });
 
+test('After sending, the guest who has pressed a link is not led elsewhere while its page is loading', async () => {
+  const before = window.location.pathname;
+  onTestFinished(() => window.history.replaceState(null, '', before));
+  const onDone = await show();
+  type('Asha', '9845000012', 'Joy');
+  await submit();
+  window.history.replaceState(null, '', '/qr-page/upload-photos');
+  await pass(THANK_YOU_MS);
+  expect(onDone).not.toHaveBeenCalled();
+});
+
 test('Each invalid field has its linked error message, and the first gets the focus', async () => {
   await show();
   type('', 'ninety');

@@ -66,8 +66,13 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
 
   useEffect(() => {
     if (phase !== 'sent') return;
-    // A guest who still has refused messages to correct stays on this page.
-    const timer = window.setTimeout(() => (hasMore ? another() : done.current()), THANK_YOU_MS);
+    const { pathname } = window.location;
+    const timer = window.setTimeout(() => {
+      // A guest who still has refused messages to correct stays on this page.
+      if (hasMore) another();
+      // Not after a press of a link, whose page is shown once its code is there.
+      else if (window.location.pathname === pathname) done.current();
+    }, THANK_YOU_MS);
     return () => window.clearTimeout(timer);
   }, [phase, hasMore, another]);
 
