@@ -4,7 +4,6 @@ import { FORM_ACTION, FORM_JSON_ACTION } from '#src/config/forms.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import { WHATSAPP_LINK_MAX, whatsappLink } from '#src/lib/whatsapp.ts';
-import { withTimeout } from '#src/lib/with-timeout.ts';
 import { Button, OutLink } from './button.tsx';
 import { copyText } from './copy-text.ts';
 import { Notice } from './notice.tsx';
@@ -179,10 +178,12 @@ function fieldsToPost(form: HTMLFormElement): URLSearchParams {
 
 /** Throws if the form service cannot be reached, times out or does not accept the form. */
 async function postForm(fields: URLSearchParams): Promise<void> {
-  const response = await withTimeout(
-    fetch(FORM_JSON_ACTION, { method: 'POST', headers: { Accept: 'application/json' }, body: fields }),
-    POST_TIMEOUT_MS,
-  );
+  const response = await fetch(FORM_JSON_ACTION, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: fields,
+    signal: AbortSignal.timeout(POST_TIMEOUT_MS),
+  });
   const { success } = fieldsOf(await response.json());
   if (!response.ok || String(success) !== 'true')
     throw new Error(`The form service responded with ${response.status}`);

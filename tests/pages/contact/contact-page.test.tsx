@@ -85,6 +85,26 @@ test('nothing can be typed into a form that is being sent, which would be lost w
   expect(message.value).toBe('On the 12th of May');
 });
 
+test('a form service that stops in the middle of its response counts as one that cannot be reached', async () => {
+  const timeout = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+  const { container } = renderPage(ContactPage, '/contact');
+  vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit = {}) => {
+    const body = new ReadableStream({
+      start: (begun) => signal?.addEventListener('abort', () => begun.error(signal.reason)),
+    });
+    return new Response(body);
+  });
+  const message = container.querySelector('textarea');
+  if (!message) throw new Error('no form');
+  await userEvent.type(message, 'On the 12th');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  timeout.abort(new DOMException('', 'TimeoutError'));
+
+  expect(chatText(await screen.findByRole('link', { name: 'Send it on WhatsApp' }))).toContain('On the 12th');
+  expect(message.value).toBe('On the 12th');
+});
+
 test('the link to the map does not depend on the map', () => {
   const { container } = renderPage(ContactPage, '/contact');
 
