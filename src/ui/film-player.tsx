@@ -76,22 +76,21 @@ export function FilmPlayer({ film, title, poster, sizes, active = true }: FilmPl
           <Flower size={72} />
         </span>
       )}
-      {state === 'failed' ? (
+      <button
+        type="button"
+        className={styles.play}
+        onClick={play}
+        aria-label={FILM.playTitled(title)}
+        aria-busy={state === 'playing' || undefined}
+      >
+        <span className={styles.ring}>
+          <Icon name="play" size={28} />
+        </span>
+      </button>
+      {state === 'failed' && (
         <p className={styles.failed} role="status">
           {FILM.failed}
         </p>
-      ) : (
-        <button
-          type="button"
-          className={styles.play}
-          onClick={play}
-          aria-label={FILM.playTitled(title)}
-          aria-busy={state === 'playing' || undefined}
-        >
-          <span className={styles.ring}>
-            <Icon name="play" size={28} />
-          </span>
-        </button>
       )}
     </div>
   );

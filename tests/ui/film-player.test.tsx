@@ -30,7 +30,7 @@ test('a film stops when another slide comes to the front', async () => {
   expect(container.querySelector('video')).toBeNull();
 });
 
-test('a film that cannot be loaded says so instead of showing a broken player', async () => {
+test('a film that cannot be loaded says so instead of showing a broken player, and can be tried again', async () => {
   const { container } = render(<FilmPlayer film="loops/a.mp4" title="The band" sizes="100vw" />);
   await userEvent.click(screen.getByRole('button', { name: 'Play The band' }));
   const video = container.querySelector('video');
@@ -40,4 +40,9 @@ test('a film that cannot be loaded says so instead of showing a broken player', 
 
   expect(container.querySelector('video')).toBeNull();
   expect(screen.getByText('This film could not be loaded.')).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Play The band' }));
+
+  expect(container.querySelector('video')).not.toBeNull();
+  expect(screen.queryByText('This film could not be loaded.')).toBeNull();
 });
