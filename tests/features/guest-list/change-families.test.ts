@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GuestListReading } from '#src/data/guest-list-api.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import { changeBetween, fieldsAfter } from '#src/domain/guests/family-change.ts';
-import { notDone } from '#src/features/guest-list/families-gone.ts';
+import { notDone } from '#src/features/guest-list/not-done.ts';
 import { openDesk } from '#tests/support/guest-desk.ts';
 import { familyWith, listOf } from '#tests/support/guest-list.ts';
 

@@ -13,10 +13,10 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { useDialogSave } from '#src/ui/use-dialog-save.ts';
 import { focusInvalidField, REFUSED_NUMBER } from '#src/ui/use-number-field.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
-import { notDone } from '../families-gone.ts';
 import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, sideOptions } from '../family-fields.tsx';
 import { familyWithTooManyTags, newFamily, parseTags } from '../family-form.ts';
 import styles from '../guests.module.css';
+import { notDone } from '../not-done.ts';
 
 const texts = GUESTS.bulk;
 const AS_IS = { value: 'asIs', label: texts.asIs } as const;

@@ -17,11 +17,11 @@ import { useDialogSave } from '#src/ui/use-dialog-save.ts';
 import { focusInvalidField, REFUSED_NUMBER } from '#src/ui/use-number-field.ts';
 import { useWork } from '#src/ui/use-work.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
-import { notDone } from '../families-gone.ts';
 import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, SideField } from '../family-fields.tsx';
 import type { TypedFamily } from '../family-form.ts';
 import { newFamily, readFamily, typedFamily } from '../family-form.ts';
 import styles from '../guests.module.css';
+import { notDone } from '../not-done.ts';
 import { PrivacyLine } from '../privacy-line.tsx';
 
 const texts = GUESTS.form;
