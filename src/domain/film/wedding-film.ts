@@ -4,7 +4,7 @@ import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
-import { invitationIn } from '#src/domain/invitation/wording.ts';
+import { familyNamed, invitationIn } from '#src/domain/invitation/wording.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { WEDDING_FILMS } from '#src/locales/wedding-films.ts';
@@ -45,10 +45,11 @@ export function textsForFamily(
   { name, language, functions }: Pick<Family, 'name' | 'language' | 'functions'>,
 ): FilmTexts {
   const { sample, forFamily } = WEDDING_FILMS[language];
+  const named = familyNamed(name);
   return textsOfFilm(
     fieldsOfInvitation(invitation, language, functions),
     weddingWords(invitation, language),
     invitation.filmReleased ? '' : sample,
-    forFamily(name),
+    forFamily(named.name, named.takesThe),
   );
 }

@@ -27,6 +27,12 @@ export function coupleNames(
   return namesIn(invitation, language).names.join(` ${guestTexts(language).page.and} `);
 }
 
+/** A family's name without the English article that it may be listed with, and whether it takes one in a sentence. */
+export function familyNamed(listed: string): { readonly name: string; readonly takesThe: boolean } {
+  const name = listed.replace(/^the\s+/i, '');
+  return { name, takesThe: name !== listed || /family$/i.test(name) };
+}
+
 export function wording(
   invitation: Invitation,
   which: Exclude<keyof InvitationTexts, 'blessing'>,

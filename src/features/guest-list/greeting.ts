@@ -5,7 +5,7 @@ import { changedFunctions } from '#src/domain/guests/function-change.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { showLastReplyDay } from '#src/domain/invitation/last-reply-day.ts';
-import { coupleNames, invitationIn, timeOf } from '#src/domain/invitation/wording.ts';
+import { coupleNames, familyNamed, invitationIn, timeOf } from '#src/domain/invitation/wording.ts';
 import { WHATSAPP_LINK_MAX, whatsappLink, whatsappShareLink } from '#src/lib/whatsapp.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
@@ -89,7 +89,7 @@ function fieldsFor(
   const changed = new Set(changedFunctions(told, invitation.functions).map(({ key }) => key));
   const named = occasion === 'change' ? theirs.filter(({ key }) => changed.has(key)) : theirs;
   return {
-    family: family.name,
+    family: familyNamed(family.name).name,
     functions:
       occasion === 'change' && !isShort
         ? named.map((weddingFunction) => functionLine(weddingFunction, language)).join('\n')

@@ -15,6 +15,11 @@ test.each([
   ['hi', 'Verma family', 'Verma परिवार को निमंत्रण'],
   ['hi', 'वर्मा परिवार', 'वर्मा परिवार को निमंत्रण'],
   ['mr', 'Verma family', 'Verma परिवार यांना निमंत्रण'],
+  ['en', 'The Verma Family', 'For the Verma Family'],
+  ['en', 'the Vermas', 'For the Vermas'],
+  ['en', 'Theo and Asha', 'For Theo and Asha'],
+  ['hi', 'The Verma Family', 'Verma परिवार को निमंत्रण'],
+  ['mr', 'The Verma Family', 'Verma परिवार यांना निमंत्रण'],
 ] as const)('a film in %s names the family ‘%s’ in its first frame', (language, name, line) => {
   const texts = textsForFamily(SAMPLE, { name, language, functions: [first.key] });
   expect(texts.family).toBe(line);

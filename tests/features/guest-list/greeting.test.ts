@@ -47,6 +47,16 @@ describe('a family reads in its message', () => {
     expect(greetingOf(GUPTAS, both, 'change', BEFORE, undefined, same)).not.toContain('रामबाग');
   });
 
+  test('its name without an English article that it was listed with', () => {
+    const listed = { name: 'The Sharma Family' };
+    expect(greetingOf({ ...SHARMAS, ...listed }, SAMPLE, 'invitation', BEFORE)).toMatch(
+      /^Dear Sharma Family,/,
+    );
+    expect(greetingOf({ ...GUPTAS, ...listed }, SAMPLE, 'invitation', BEFORE)).toMatch(
+      /^आदरणीय Sharma Family,/,
+    );
+  });
+
   test('for one guest alone, nothing of a family', () => {
     expect(greetingOf(NANI, SAMPLE, 'invitation', BEFORE)).not.toContain('your family');
   });

@@ -17,6 +17,6 @@ export const WEDDING_FILM = {
     },
   },
   sample: 'Sample',
-  /** On the film's first frame; many names end in 'family' already. */
-  forFamily: (name: string) => (/family$/i.test(name) ? `For the ${name}` : `For ${name}`),
+  /** On the film's first frame. */
+  forFamily: (name: string, takesThe: boolean) => `For ${takesThe ? 'the ' : ''}${name}`,
 } as const;

@@ -50,7 +50,7 @@ export const PAGE = {
     notice: 'This link was made for you and for what you are invited to.',
     /** In the small print. */
     opened: 'The couple can see when your link was last opened.',
-    notThey: (name: string) => (/family$/i.test(name) ? `Not the ${name}?` : `Not ${name}?`),
+    notThey: (name: string, takesThe: boolean) => `Not ${takesThe ? 'the ' : ''}${name}?`,
   },
   reply: {
     title: 'Will you come?',
