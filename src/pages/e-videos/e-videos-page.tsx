@@ -117,6 +117,7 @@ function VideoCard({ video, playing, onPlay, onStop, onIntent, onMake }: VideoCa
           <button
             type="button"
             className={videoCardStyles.play}
+            ref={broken ? takeOverFocus : undefined}
             onClick={() => {
               setBroken(false);
               onPlay();
@@ -157,11 +158,17 @@ function VideoCard({ video, playing, onPlay, onStop, onIntent, onMake }: VideoCa
 
 const POSTER_SIZES = '(min-width: 992px) 272px, (min-width: 640px) 30vw, 152px';
 
+/** Film and button replace each other, and the focus goes along. */
+function takeOverFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+}
+
 /** The film on Drive, or our own loop if it has no Drive id. */
 function Player({ video, onError }: { video: EVideo; onError: () => void }) {
   if (video.driveId) {
     return (
       <iframe
+        ref={takeOverFocus}
         className={videoCardStyles.film}
         src={`https://drive.google.com/file/d/${encodeURIComponent(video.driveId)}/preview`}
         title={video.title}
@@ -172,6 +179,7 @@ function Player({ video, onError }: { video: EVideo; onError: () => void }) {
   }
   return (
     <video
+      ref={takeOverFocus}
       className={videoCardStyles.film}
       src={videoAddress(video.loop)}
       aria-label={video.title}

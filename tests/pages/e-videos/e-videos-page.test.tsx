@@ -45,6 +45,19 @@ test('loads no film until its button is pressed, and plays one at a time', async
   );
 });
 
+test('the focus goes to the film that plays, and back to its button if it cannot be loaded', async () => {
+  renderPage(EVideosPage, '/e-videos');
+  expect(document.activeElement).toBe(document.body);
+  const play = screen.getByRole('button', { name: 'Play E-Video 4' });
+  play.focus();
+  await userEvent.keyboard('{Enter}');
+  const film = screen.getByLabelText('E-Video 4');
+  expect(document.activeElement).toBe(film);
+
+  fireEvent.error(film);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play E-Video 4' }));
+});
+
 test('a film that cannot be loaded shows its poster again and says what to do', async () => {
   renderPage(EVideosPage, '/e-videos');
   await userEvent.click(screen.getByRole('button', { name: 'Play E-Video 2' }));
