@@ -122,6 +122,9 @@ function Still({ reel, moment }: { reel: Reel; moment: number }) {
 const JUDGED = 24;
 const LONGEST = 40;
 
+/** Seconds between music and film that nobody notices. */
+const IN_TIME = 0.3;
+
 function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
@@ -173,10 +176,26 @@ function usePlayback({ canvas, song, music, reel, plays, isHeard, onSlow }: Play
   useEffect(() => {
     const player = song.current;
     if (!player || !isHeard) return;
-    player.currentTime = moment.current;
-    // Refused by a phone that saves its battery: the film stays silent.
-    void player.play().catch(() => undefined);
-    return () => player.pause();
+    const join = () => {
+      player.currentTime = moment.current;
+      // Refused by a phone that saves its battery: the film stays silent.
+      void player.play().catch(() => undefined);
+    };
+    // It may have been waited for while the film went on.
+    const catchUp = () => {
+      const off = Math.abs(player.currentTime - moment.current);
+      if (Math.min(off, FILM_SECONDS - off) > IN_TIME) player.currentTime = moment.current;
+    };
+    // Nothing is painted on a hidden page.
+    const onVisibility = () => (document.hidden ? player.pause() : join());
+    player.addEventListener('playing', catchUp);
+    document.addEventListener('visibilitychange', onVisibility);
+    onVisibility();
+    return () => {
+      player.removeEventListener('playing', catchUp);
+      document.removeEventListener('visibilitychange', onVisibility);
+      player.pause();
+    };
   }, [isHeard, song, music]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: painted whenever the film says something else.
