@@ -1,5 +1,8 @@
 /** Keys that few pages need: apart from `storage-keys.ts`, which is in the first load of every page. */
 
+/** Whose desk was opened last, beside `weddingCode`. */
+export const WEDDING_COUPLE_KEY = 'shagun.wedding-couple';
+
 /** Families that a couple has told of a new day. */
 export const WEDDING_TOLD_KEY = 'shagun.wedding-told';
 
@@ -47,6 +50,7 @@ export type LateStorageKeyPrefix =
   | typeof ALBUM_COPY_PREFIX;
 
 export type LateStorageKey =
+  | typeof WEDDING_COUPLE_KEY
   | typeof WEDDING_TOLD_KEY
   | typeof LAST_LOOKS_KEY
   | typeof ORDER_BELL_KEY

@@ -1,3 +1,4 @@
+import { WEDDING_COUPLE_KEY } from '#src/config/late-storage-keys.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { removeText } from '#src/lib/storage.ts';
 import { removeLists } from './guest-list-copy.ts';
@@ -26,9 +27,10 @@ export function ofEachWedding<Store>(
   };
 }
 
-/** Forgets guest lists and blessings on a shared phone, but not counts at the door that are not sent yet. Never rejects. */
+/** Forgets names, guest lists and blessings of weddings on a shared phone, but not counts at the door that are not sent yet. Never rejects. */
 export async function forgetWeddings(): Promise<void> {
   removeText(STORAGE_KEYS.sendQueue);
+  removeText(WEDDING_COUPLE_KEY);
   const removed = removeLists();
   for (const forget of inMemory) forget(removed);
   await removed;

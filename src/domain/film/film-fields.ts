@@ -46,19 +46,13 @@ export function fieldsOfInvitation(
   invited: readonly FunctionKey[] = FUNCTION_KEYS,
 ): FilmFields {
   const shown = invitationIn(invitation, language);
-  const { code, place } = shown;
   // A film is forwarded to everybody.
   const functions = publicOnly(shown);
-  const { names, also } = namesIn(invitation, language);
   const { dates } = guestTexts(language);
   return {
-    ...NO_FIELDS,
-    first: names[0] || also[0],
-    second: names[1] || also[1],
-    also: [...names, ...also].every(Boolean) ? also.join(' · ') : '',
+    ...fieldsOfCouple(invitation, language),
     day: weddingDays(functions, language),
-    place,
-    link: code,
+    place: shown.place,
     functions: functions
       .filter(({ key }) => invited.includes(key))
       .map((one) => ({
@@ -69,20 +63,46 @@ export function fieldsOfInvitation(
   };
 }
 
+/** The names of a couple and the code of its page. */
+export function fieldsOfCouple(
+  invitation: Pick<Invitation, 'couple' | 'code'>,
+  language: Language,
+): FilmFields {
+  const { names, also } = namesIn(invitation, language);
+  return {
+    ...NO_FIELDS,
+    first: names[0] || also[0],
+    second: names[1] || also[1],
+    also: [...names, ...also].every(Boolean) ? also.join(' · ') : '',
+    link: invitation.code,
+  };
+}
+
 function withoutYear(day: string): string {
   return day.replace(/ \d{4}$/, '');
 }
 
-/** The first that has both names wins; what it leaves open comes from the others. */
+/** The first that has both names wins; what it leaves open comes from the others, and a link from the same couple only. */
 export function mergedFields(sources: readonly FilmFields[]): FilmFields {
   const couple = sources.find(({ first, second }) => first !== '' && second !== '') ?? NO_FIELDS;
-  const firstOf = (field: 'day' | 'place' | 'link') =>
+  const firstOf = (field: 'day' | 'place') =>
     [couple, ...sources].map((source) => source[field]).find((text) => text !== '') ?? '';
   return {
     ...couple,
     day: firstOf('day'),
     place: firstOf('place'),
-    link: firstOf('link'),
+    link: sources.find((source) => source.link !== '' && isSameCouple(source, couple))?.link ?? '',
     functions: couple.functions,
   };
+}
+
+/** Whether both name the same two, in one script or another. */
+function isSameCouple(one: FilmFields, other: FilmFields): boolean {
+  const spelled = spellingsOf(other);
+  return spellingsOf(one).some((names) => spelled.includes(names));
+}
+
+function spellingsOf({ first, second, also }: FilmFields): string[] {
+  const names = first !== '' && second !== '' ? [`${first} · ${second}`, also] : [also];
+  return names.filter((text) => text !== '').map((text) => text.toLowerCase());
 }

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
-import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
+import { deskCouple } from '#src/data/desk-couple.ts';
 import { keptPictures } from '#src/data/portrait-copies.ts';
 import { useDraft } from '#src/data/use-draft.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import type { FilmId } from '#src/domain/film/film.ts';
 import type { FilmFields } from '#src/domain/film/film-fields.ts';
-import { fieldsOfDraft, mergedFields, NO_FIELDS } from '#src/domain/film/film-fields.ts';
+import { fieldsOfCouple, fieldsOfDraft, mergedFields, NO_FIELDS } from '#src/domain/film/film-fields.ts';
 import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import { firstLine, traditionWords } from '#src/domain/film/wedding-film.ts';
 import { shownText } from '#src/features/card-lettering/card-names.ts';
 import { cardNames } from '#src/features/card-lettering/use-card-names.ts';
 import { FilmMaker } from '#src/features/film/maker/film-maker.tsx';
-import { readText } from '#src/lib/storage.ts';
 import { unlessLeft } from '#src/lib/unless-left.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 
@@ -21,14 +20,14 @@ export interface OwnFilmProps {
   onClose: () => void;
 }
 
-/** The maker of a film, with what this phone knows of the couple: its invitation, its link, or the names on its cards. */
+/** The maker of a film, with what this phone knows of the couple: its invitation, the names on its cards, or its desk. */
 export function OwnFilm(props: OwnFilmProps) {
   const { data: draft, ready } = useDraft();
   return ready ? <WithDraft {...props} draft={draft} /> : null;
 }
 
 function WithDraft({ draft, ...props }: OwnFilmProps & { draft: Draft }) {
-  const [known] = useState(() => mergedFields([fieldsOfDraft(draft, SITE_LANGUAGE, Date.now()), ofCards()]));
+  const [known] = useState(() => knownOfCouple(draft));
   const portrait = useKeptCover(draft);
   const own = firstLine(draft.texts.blessing);
   return (
@@ -61,6 +60,15 @@ function useKeptCover({ couple, portraits }: Draft): FilmPortrait | undefined {
   return cover;
 }
 
+function knownOfCouple(draft: Draft): FilmFields {
+  const desk = deskCouple();
+  return mergedFields([
+    fieldsOfDraft(draft, SITE_LANGUAGE, Date.now()),
+    ofCards(),
+    desk ? fieldsOfCouple(desk, SITE_LANGUAGE) : NO_FIELDS,
+  ]);
+}
+
 function ofCards(): FilmFields {
   const names = cardNames.current();
   const { latin, local, shown } = names;
@@ -72,6 +80,5 @@ function ofCards(): FilmFields {
     also: other.first && other.second ? `${other.first} · ${other.second}` : '',
     day: shownText(names, 'date'),
     place: shownText(names, 'place'),
-    link: readText(STORAGE_KEYS.weddingCode) ?? '',
   };
 }

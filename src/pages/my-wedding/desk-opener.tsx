@@ -1,9 +1,11 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useCallback, useEffect, useState } from 'react';
+import { WEDDING_COUPLE_KEY } from '#src/config/late-storage-keys.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import type { Account } from '#src/data/account.ts';
 import type { SignIn } from '#src/data/account-api.ts';
+import { keepDeskCouple } from '#src/data/desk-couple.ts';
 import { useGuestTexts } from '#src/data/use-guest-texts.ts';
 import type { DinnerPlan } from '#src/domain/guests/planned-dinner.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
@@ -52,6 +54,10 @@ export function DeskOpener(props: DeskOpenerProps) {
   useEffect(() => {
     if (found !== undefined) onCode(found);
   }, [found]);
+  const invitation = desk.at === 'ready' ? desk.invitation : undefined;
+  useEffect(() => {
+    if (invitation) keepDeskCouple(invitation);
+  }, [invitation]);
   const who = 'account' in desk && (
     <div className={styles.who}>
       <span>{texts.signedInAs(desk.account.email)}</span>
@@ -200,7 +206,10 @@ function useDesk({ code, hasLink }: DeskOptions) {
       });
       if (invitation) return { at: 'ready', account, invitation };
       // An erased wedding is not offered on this phone any more.
-      if (readText(STORAGE_KEYS.weddingCode) === code) removeText(STORAGE_KEYS.weddingCode);
+      if (readText(STORAGE_KEYS.weddingCode) === code) {
+        removeText(STORAGE_KEYS.weddingCode);
+        removeText(WEDDING_COUPLE_KEY);
+      }
       return { at: 'hidden', account, own: await own() };
     },
     [code],

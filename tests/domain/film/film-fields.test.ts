@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { EMPTY_DRAFT } from '#src/domain/draft/stored-draft.ts';
-import { fieldsOfDraft, mergedFields, NO_FIELDS } from '#src/domain/film/film-fields.ts';
+import { fieldsOfCouple, fieldsOfDraft, mergedFields, NO_FIELDS } from '#src/domain/film/film-fields.ts';
 
 const DRAFT: Draft = {
   ...EMPTY_DRAFT,
@@ -47,6 +47,31 @@ test('an untouched draft knows nothing', () => {
 
 test('the names on the cards are taken where the invitation has none, with what else is known', () => {
   const cards = { ...NO_FIELDS, first: 'Zoya', second: 'Imran', day: '1 May 2027' };
-  const draft = { ...NO_FIELDS, first: 'Zoya', place: 'Lucknow', link: 'SAMP1E000001' };
-  expect(mergedFields([draft, cards])).toEqual({ ...cards, place: 'Lucknow', link: 'SAMP1E000001' });
+  const draft = { ...NO_FIELDS, first: 'Zoya', place: 'Lucknow' };
+  expect(mergedFields([draft, cards])).toEqual({ ...cards, place: 'Lucknow' });
+});
+
+describe('the code of a desk', () => {
+  const desk = fieldsOfCouple({ couple: DRAFT.couple, code: 'SAMP1E000001' }, 'en');
+
+  test.each([
+    ['the same names', { first: 'Aarav', second: 'Meera' }],
+    ['the same names in capitals', { first: 'AARAV', second: 'MEERA' }],
+    ['the same names in other letters', { first: 'आरव', second: 'मीरा' }],
+  ])('closes a film with %s', (_, names) => {
+    const { link, first } = mergedFields([{ ...NO_FIELDS, ...names }, desk]);
+    expect([link, first]).toEqual(['SAMP1E000001', names.first]);
+  });
+
+  test.each([
+    ['another couple', { first: 'Zoya', second: 'Imran' }],
+    ['a first name of another couple', { first: 'Zoya', second: 'Meera' }],
+    ['a second name of another couple', { first: 'Aarav', second: 'Imran' }],
+  ])('is not in a film with %s', (_, names) => {
+    expect(mergedFields([{ ...NO_FIELDS, ...names }, desk]).link).toBe('');
+  });
+
+  test('comes with its names where no others are known', () => {
+    expect(mergedFields([NO_FIELDS, desk])).toEqual(desk);
+  });
 });

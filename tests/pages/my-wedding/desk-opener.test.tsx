@@ -69,11 +69,20 @@ test('a desk that was opened by its link is kept on the phone', async () => {
   await until(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(SAMPLE.code));
 });
 
+test('an open desk keeps its couple on the phone beside its code', async () => {
+  const { onCode } = openDesk(SAMPLE.code);
+  await until(() => expect(onCode).toHaveBeenCalled());
+  const kept: unknown = JSON.parse(localStorage.getItem('shagun.wedding-couple') ?? '');
+  expect(kept).toEqual({ code: SAMPLE.code, couple: SAMPLE.couple });
+});
+
 test('a wedding that was erased is not offered on the phone any more', async () => {
   localStorage.setItem('shagun.wedding-code', 'ABCD12345679');
+  localStorage.setItem('shagun.wedding-couple', '{}');
   openDesk('ABCD12345679');
   await screen.findByText(MY_WEDDING.hidden.title);
   expect(localStorage.getItem('shagun.wedding-code')).toBeNull();
+  expect(localStorage.getItem('shagun.wedding-couple')).toBeNull();
 });
 
 test('somebody who was let in to another’s wedding types its code', async () => {
