@@ -106,3 +106,33 @@ function spellingsOf({ first, second, also }: FilmFields): string[] {
   const names = first !== '' && second !== '' ? [`${first} · ${second}`, also] : [also];
   return names.filter((text) => text !== '').map((text) => text.toLowerCase());
 }
+
+/** What was typed for a film over what was known then. */
+export interface TypedFields {
+  readonly known: FilmFields;
+  readonly fields: FilmFields;
+}
+
+/**
+ * What was typed before, now that this is known: what has changed in an invitation or on the cards since is taken from there, and
+ * everything if they name another couple.
+ */
+export function withTyped(known: FilmFields, typed: TypedFields | undefined): FilmFields {
+  if (!typed) return known;
+  const { known: before, fields } = typed;
+  const isSame = [before, fields].some(
+    ({ first, second }) => first === known.first && second === known.second,
+  );
+  if (!isSame) return known;
+  const newest = <Name extends keyof FilmFields>(name: Name) =>
+    JSON.stringify(known[name]) === JSON.stringify(before[name]) ? fields[name] : known[name];
+  return {
+    first: newest('first'),
+    second: newest('second'),
+    also: newest('also'),
+    day: newest('day'),
+    place: newest('place'),
+    link: newest('link'),
+    functions: newest('functions'),
+  };
+}

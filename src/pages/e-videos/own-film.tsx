@@ -4,8 +4,15 @@ import { keptPictures } from '#src/data/portrait-copies.ts';
 import { useDraft } from '#src/data/use-draft.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import type { FilmId } from '#src/domain/film/film.ts';
-import type { FilmFields } from '#src/domain/film/film-fields.ts';
-import { fieldsOfCouple, fieldsOfDraft, mergedFields, NO_FIELDS } from '#src/domain/film/film-fields.ts';
+import type { FilmFields, TypedFields } from '#src/domain/film/film-fields.ts';
+import {
+  fieldsOfCouple,
+  fieldsOfDraft,
+  mergedFields,
+  NO_FIELDS,
+  withTyped,
+} from '#src/domain/film/film-fields.ts';
+import { isOfCouple, occasionOf } from '#src/domain/film/occasions.ts';
 import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import { firstLine, traditionWords } from '#src/domain/film/wedding-film.ts';
 import { shownText } from '#src/features/card-lettering/card-names.ts';
@@ -20,6 +27,9 @@ export interface OwnFilmProps {
   onClose: () => void;
 }
 
+/** What was typed last, for the next opening and for other films, until the page is left: films of couples know the same. */
+const typed: Partial<Record<'couple' | 'one', TypedFields>> = {};
+
 /** The maker of a film, with what this phone knows of the couple: its invitation, the names on its cards, or its desk. */
 export function OwnFilm(props: OwnFilmProps) {
   const { data: draft, ready } = useDraft();
@@ -27,13 +37,19 @@ export function OwnFilm(props: OwnFilmProps) {
 }
 
 function WithDraft({ draft, ...props }: OwnFilmProps & { draft: Draft }) {
-  const [known] = useState(() => knownOfCouple(draft));
+  const about = isOfCouple(occasionOf(props.id)) ? 'couple' : 'one';
+  const [known] = useState(() => (about === 'couple' ? knownOfCouple(draft) : NO_FIELDS));
+  const [begun] = useState(() => withTyped(known, typed[about]));
   const portrait = useKeptCover(draft);
   const own = firstLine(draft.texts.blessing);
   return (
     <FilmMaker
       {...props}
       known={known}
+      begun={begun}
+      onFields={(fields) => {
+        typed[about] = { known, fields };
+      }}
       portrait={portrait}
       weddingWords={(tradition) => ({
         ...traditionWords(tradition, SITE_LANGUAGE),

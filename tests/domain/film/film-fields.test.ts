@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { EMPTY_DRAFT } from '#src/domain/draft/stored-draft.ts';
-import { fieldsOfCouple, fieldsOfDraft, mergedFields, NO_FIELDS } from '#src/domain/film/film-fields.ts';
+import {
+  fieldsOfCouple,
+  fieldsOfDraft,
+  mergedFields,
+  NO_FIELDS,
+  withTyped,
+} from '#src/domain/film/film-fields.ts';
 
 const DRAFT: Draft = {
   ...EMPTY_DRAFT,
@@ -73,5 +79,30 @@ describe('the code of a desk', () => {
 
   test('comes with its names where no others are known', () => {
     expect(mergedFields([NO_FIELDS, desk])).toEqual(desk);
+  });
+});
+
+describe('what was typed for a film', () => {
+  const known = { ...NO_FIELDS, first: 'Aarav', second: 'Meera', day: '1 May 2027' };
+  const fields = { ...known, first: 'Aarav Sharma', place: 'Jaipur' };
+
+  test('is kept', () => {
+    expect(withTyped(known, { known, fields })).toEqual(fields);
+  });
+
+  test('does not hide what has changed on the cards since', () => {
+    const later = { ...known, day: '2 May 2027' };
+    expect(withTyped(later, { known, fields })).toEqual({ ...fields, day: '2 May 2027' });
+    expect(withTyped(later, { known, fields: known })).toEqual(later);
+  });
+
+  test('is for no other couple', () => {
+    const others = { ...NO_FIELDS, first: 'Zoya', second: 'Imran' };
+    expect(withTyped(others, { known, fields: { ...fields, link: 'SAMP1E000001' } })).toEqual(others);
+  });
+
+  test('is kept when the cards get the same names', () => {
+    const now = { ...NO_FIELDS, first: 'Aarav Sharma', second: 'Meera' };
+    expect(withTyped(now, { known: NO_FIELDS, fields })).toEqual(fields);
   });
 });

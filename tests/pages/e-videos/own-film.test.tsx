@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepDeskCouple } from '#src/data/desk-couple.ts';
 import type { FilmId } from '#src/domain/film/film.ts';
@@ -19,12 +19,16 @@ function nameOnCards(first: string, second: string): void {
   act(() => cardNames.change(() => ({ ...NO_NAMES, latin: { ...NO_NAMES.latin, first, second } })));
 }
 
-async function open(id: FilmId): Promise<void> {
-  render(<OwnFilm id={id} title="E-Video" onClose={() => undefined} />);
+/** Opens the maker of a film; returns what closes it. */
+async function open(id: FilmId): Promise<() => void> {
+  const { unmount } = render(<OwnFilm id={id} title="E-Video" onClose={() => undefined} />);
   await screen.findByLabelText('Place');
+  return unmount;
 }
 
 const shownIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test('a film has the code of the desk that was opened here, with its names', async () => {
   localStorage.setItem('shagun.wedding-code', SAMPLE.code);
@@ -48,4 +52,30 @@ test('a code that a phone kept without names is in no film', async () => {
   nameOnCards('Aarav', 'Meera');
   await open('e-video-4');
   expect(shownIn('Link of your invitation')).toBe('');
+});
+
+test('what was typed is there when the maker is opened again, and for the other films', async () => {
+  let close = await open('e-video-4');
+  type('First name', 'Kabir');
+  type('Second name', 'Diya');
+  type('Place', 'Udaipur');
+  close();
+  for (const id of ['e-video-4', 'e-video-5', 'e-video-9'] as const) {
+    close = await open(id);
+    expect([shownIn('First name'), shownIn('Second name')]).toEqual(['Kabir', 'Diya']);
+    expect(shownIn('Place')).toBe('Udaipur');
+    close();
+  }
+
+  close = await open('e-video-1');
+  expect([shownIn('Name'), shownIn('Place')]).toEqual(['', '']);
+  type('Name', 'Vihaan');
+  close();
+  close = await open('e-video-12');
+  expect(shownIn('Name')).toBe('Vihaan');
+  close();
+
+  nameOnCards('Zoya', 'Imran');
+  await open('e-video-4');
+  expect([shownIn('First name'), shownIn('Place')]).toEqual(['Zoya', '']);
 });

@@ -34,6 +34,9 @@ export interface FilmMakerProps {
   /** 'E-Video 4'. */
   title: string;
   known: FilmFields;
+  /** What the fields begin with, if not with what is known. */
+  begun?: FilmFields;
+  onFields?: (fields: FilmFields) => void;
   /** What a wedding film of a tradition says instead of our usual words. */
   weddingWords: (tradition: TraditionId) => Partial<FilmWords>;
   /** Whose phrases and ornaments a wedding film has. */
@@ -53,6 +56,8 @@ export function FilmMaker({
   id,
   title,
   known,
+  begun,
+  onFields,
   weddingWords,
   portrait,
   sample,
@@ -61,7 +66,7 @@ export function FilmMaker({
 }: FilmMakerProps) {
   const occasion = occasionOf(id);
   const ofCouple = isOfCouple(occasion);
-  const [fields, setFields] = useState<FilmFields>(() => (ofCouple ? known : NO_FIELDS));
+  const [fields, setFields] = useState<FilmFields>(() => begun ?? (ofCouple ? known : NO_FIELDS));
   const [isAsking, setIsAsking] = useState(false);
   const [tradition, setTradition] = useState(chosen.tradition);
   const [music, setMusic] = useState(chosen.music ?? 'santoor');
@@ -113,7 +118,9 @@ export function FilmMaker({
             isAsking={isAsking}
             known={ofCouple ? known.functions : []}
             onChange={(change) => {
-              setFields((before) => ({ ...before, ...change }));
+              const next = { ...fields, ...change };
+              setFields(next);
+              onFields?.(next);
               forget();
             }}
           />
