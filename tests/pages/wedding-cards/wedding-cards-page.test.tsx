@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PATHS } from '#src/config/paths.ts';
 import WeddingCardsPage from '#src/pages/wedding-cards/wedding-cards-page.tsx';
 
@@ -13,6 +13,10 @@ function Address() {
 }
 
 test('Close that is pressed twice closes the lightbox and stays on the page, each time it is opened', async () => {
+  // The cards' texts, which this test does not show.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  // happy-dom has none.
+  Object.defineProperty(document, 'images', { value: [] });
   const { container } = render(
     <MemoryRouter initialEntries={['/', PATHS.weddingCards]} initialIndex={1}>
       <WeddingCardsPage />
