@@ -6,6 +6,9 @@ import type { TimeCursor } from '#src/lib/firestore-query.ts';
 import type { Page } from '#src/lib/pages-api.ts';
 import { ALBUM } from '#src/locales/en/guests/album.ts';
 
+// Its library needs a browser.
+vi.mock('#src/ui/lightbox-stage.tsx', () => ({ LightboxStage: () => null }));
+
 const store = vi.hoisted(() => ({
   readShownPhotos: vi.fn<(code: string, after?: TimeCursor) => Promise<Page<ShownThumb, TimeCursor>>>(),
   readPhotoPicture: vi.fn<(code: string, id: string) => Promise<string | undefined>>(),

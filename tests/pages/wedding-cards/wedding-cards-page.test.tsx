@@ -4,6 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { PATHS } from '#src/config/paths.ts';
 import WeddingCardsPage from '#src/pages/wedding-cards/wedding-cards-page.tsx';
 
+// Its library needs a browser.
+vi.mock('#src/ui/lightbox-stage.tsx', () => ({ LightboxStage: () => null }));
+
 let address = '';
 
 function Address() {
@@ -15,8 +18,6 @@ function Address() {
 test('Close that is pressed twice closes the lightbox and stays on the page, each time it is opened', async () => {
   // The cards' texts, which this test does not show.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  // happy-dom has none.
-  Object.defineProperty(document, 'images', { value: [] });
   const { container } = render(
     <MemoryRouter initialEntries={['/', PATHS.weddingCards]} initialIndex={1}>
       <WeddingCardsPage />
