@@ -93,8 +93,9 @@ test.describe('without a network', () => {
     await otherForm.submit();
     await expect(otherForm.kept).toBeVisible();
     let writes = 0;
-    context.on('request', (request) => {
-      if (request.method() === 'POST' && WRITES.test(request.url())) writes += 1;
+    // Not requests: an attempt may still be made without the network.
+    context.on('response', (response) => {
+      if (response.request().method() === 'POST' && WRITES.test(response.url())) writes += 1;
     });
     await context.setOffline(false);
     await form.sent.waitFor({ timeout: 15_000 });
