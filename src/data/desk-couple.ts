@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { WEDDING_COUPLE_KEY } from '#src/config/late-storage-keys.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { SCRIPTS } from '#src/domain/invitation/invitation.ts';
 import { readJson, readText, writeText } from '#src/lib/storage.ts';
 
 type DeskCouple = Pick<Invitation, 'code' | 'couple'>;
@@ -10,10 +11,11 @@ type DeskCouple = Pick<Invitation, 'code' | 'couple'>;
 const partner = v.object({
   name: v.string(),
   also: v.string(),
-  script: v.picklist(['Deva', 'Guru', 'Arab']),
+  script: v.picklist(SCRIPTS),
 });
 const stored = v.object({ code: v.string(), couple: v.tuple([partner, partner]) });
 
+/** Replaces the couple of the desk that was opened before. */
 export function keepDeskCouple({ code, couple }: DeskCouple): void {
   writeText(WEDDING_COUPLE_KEY, JSON.stringify({ code, couple }));
 }

@@ -10,8 +10,6 @@ forgetMocks();
 vi.resetModules();
 const { teardown } = await builtinEnvironments['happy-dom'].setup(globalThis, { happyDOM: HAPPY_DOM });
 afterAll(async () => {
-  // What a test has left to load would act in the next file, with its mocks and its window.
-  await vi.dynamicImportSettled();
   await finishReactsWork();
   await teardown(globalThis);
 });

@@ -1,4 +1,5 @@
 /** A draft as the invitation it becomes. What cannot be read yet is left out; draft-check.ts says what that is. */
+
 import { dayAfter, indiaDay, instantInIndia } from '#src/domain/india-time.ts';
 import type {
   Contact,
@@ -14,7 +15,8 @@ import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import { INVITATION_TEXTS, LIMITS } from '#src/domain/invitation/limits.ts';
 import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
 import { parsePhone } from '#src/lib/phone.ts';
-import { cleanLine, cleanText, cutText } from '#src/lib/text.ts';
+import { seenLine } from '#src/lib/seen-line.ts';
+import { cleanText, cutText } from '#src/lib/text.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import type { Draft, DraftContact, DraftFunction, DraftPartner } from './draft.ts';
 import { dayOf, isWholeDay } from './draft-functions.ts';
@@ -36,11 +38,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** Latest end of a function after its start: an end that is earlier by the clock is then on the next day. */
 const LONGEST_NIGHT_MS = 16 * HOUR_MS;
 
-/** A name's first character must be seen, as the rules demand. */
-const UNSEEN_START = /^[\s\p{Z}\p{M}\p{Cf}]+/u;
-
 function lineOf(typed: string, longest: number): string {
-  return cutText(cleanLine(typed).replace(UNSEEN_START, ''), longest).trim();
+  return cutText(seenLine(typed), longest).trim();
 }
 
 /** The name of somebody or something as it is stored; empty when nothing of it can be seen. */

@@ -1,14 +1,14 @@
 /** An invitation while it is written: every field as typed, so that nothing half-typed is lost (see draft-invitation.ts). */
 import * as v from 'valibot';
 import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
-import type { HostSide, Script, Wall } from '#src/domain/invitation/invitation.ts';
-import { NO_FUNCTION_TEXTS, NO_PAGE_TEXTS } from '#src/domain/invitation/invitation.ts';
+import type { HostSide, Wall } from '#src/domain/invitation/invitation.ts';
+import { NO_FUNCTION_TEXTS, NO_PAGE_TEXTS, SCRIPTS } from '#src/domain/invitation/invitation.ts';
 import { PAGE_LANGUAGES } from '#src/domain/invitation/languages-of.ts';
 import { portraitSchema } from '#src/domain/portraits/portrait.ts';
 import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 
 const text = v.fallback(v.string(), '');
-const script = v.fallback(v.picklist(['Deva', 'Guru', 'Arab'] satisfies Script[]), 'Deva');
+const script = v.fallback(v.picklist(SCRIPTS), 'Deva');
 const partner = v.object({ name: text, also: text, script });
 const families = v.fallback(v.tuple([text, text]), ['', '']);
 const texts = v.fallback(

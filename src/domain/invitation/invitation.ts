@@ -4,7 +4,8 @@ import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
 import type { Language } from '#src/locales/locales.ts';
 
 /** Script of a name beside Latin, as in a language tag. */
-export type Script = 'Deva' | 'Guru' | 'Arab';
+export const SCRIPTS = ['Deva', 'Guru', 'Arab'] as const;
+export type Script = (typeof SCRIPTS)[number];
 
 /** Which languages a page has; with `both`, guests switch. */
 export type PageLanguage = Language | 'both';

@@ -4,7 +4,7 @@ import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import { marksIn, storedMarks } from '#src/domain/portraits/portrait.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { FunctionKey, Invitation, WeddingFunction } from './invitation.ts';
-import { FUNCTION_KEYS } from './invitation.ts';
+import { FUNCTION_KEYS, SCRIPTS } from './invitation.ts';
 import { PAGE_LANGUAGES } from './languages-of.ts';
 import type { PlacedFunction } from './private-functions.ts';
 import {
@@ -19,7 +19,7 @@ import {
 const text = v.string();
 /** Documents of earlier versions have none. */
 const hindiField = v.optional(text, '');
-const partner = v.object({ name: text, also: text, script: v.picklist(['Deva', 'Guru', 'Arab']) });
+const partner = v.object({ name: text, also: text, script: v.picklist(SCRIPTS) });
 const pair = v.object({ one: text, two: text });
 const weddingFunction = v.object({
   name: text,

@@ -7,6 +7,7 @@ import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { headLanguage } from '#src/domain/invitation/names.ts';
 import { formatPhone, parsePhone } from '#src/lib/phone.ts';
+import { seenLine } from '#src/lib/seen-line.ts';
 import { cleanLine, cleanText, cutText } from '#src/lib/text.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
 
@@ -41,7 +42,7 @@ export function typedFamily({ phone, tags, ...family }: FamilyFields): TypedFami
 export function readFamily(typed: TypedFamily): { family: FamilyFields; errors: TypedFamilyErrors } {
   const family: FamilyFields = {
     ...typed,
-    name: familyName(typed.name),
+    name: seenLine(typed.name),
     phone: parsePhone(typed.phone) ?? '',
     tags: parseTags(typed.tags),
     note: cutText(cleanText(typed.note), LIMITS.replyNote.max),
@@ -53,11 +54,6 @@ export function readFamily(typed: TypedFamily): { family: FamilyFields; errors: 
   if (family.functions.length === 0) errors.functions = texts.functions;
   if (!fitsTags(family.tags)) errors.tags = texts.tags;
   return { family, errors };
-}
-
-/** A name as it is stored: its first character must be seen, as the rules demand. */
-export function familyName(typed: string): string {
-  return cleanLine(typed).replace(/^[\s\p{Z}\p{M}\p{Cf}]+/u, '');
 }
 
 export function parseTags(typed: string): readonly string[] {

@@ -12,7 +12,7 @@ import {
   withWeddingDay,
 } from '#src/domain/draft/wedding-day.ts';
 import { instantInIndia, showIndiaDay } from '#src/domain/india-time.ts';
-import type { Script } from '#src/domain/invitation/invitation.ts';
+import { SCRIPTS } from '#src/domain/invitation/invitation.ts';
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
@@ -34,7 +34,7 @@ const PARTNERS = [
   { place: 1, label: names.second, sample: names.secondSample, also: names.alsoSecond },
 ] as const;
 
-const SCRIPTS = (['Deva', 'Guru', 'Arab'] satisfies Script[]).map((value) => ({
+const SCRIPT_OPTIONS = SCRIPTS.map((value) => ({
   value,
   label: names.scripts[value],
 }));
@@ -141,7 +141,7 @@ function OtherScript({ partner, label, onPartner }: OtherScriptProps) {
         label={names.script}
         aria-label={`${names.script}: ${label}`}
         value={partner.script}
-        options={SCRIPTS}
+        options={SCRIPT_OPTIONS}
         onChoose={(script) => onPartner({ script })}
       />
     </div>

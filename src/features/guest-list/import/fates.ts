@@ -1,10 +1,12 @@
 /** What becomes of each row of an import. */
+
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { HostSide } from '#src/domain/invitation/invitation.ts';
 import { parsePhone } from '#src/lib/phone.ts';
+import { seenLine } from '#src/lib/seen-line.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
-import { familyName, parseTags } from '../family-form.ts';
+import { parseTags } from '../family-form.ts';
 import type { Doubt, ImportRow } from './import-row.ts';
 
 export type RowFault = 'name' | 'longName' | 'phone' | 'seats';
@@ -58,7 +60,7 @@ const readings = new WeakMap<ImportRow, RowReading>();
 function readRow(row: ImportRow): RowReading {
   const known = readings.get(row);
   if (known) return known;
-  const name = familyName(row.name);
+  const name = seenLine(row.name);
   const phone = parsePhone(row.phone) ?? '';
   const faults: RowFault[] = [];
   if (name === '') faults.push('name');
