@@ -31,10 +31,11 @@ export function fakeBlessings(stored: readonly Blessing[]) {
       places.set(next, from + size);
       return { items, next };
     },
-    async readBlessing(_code, id) {
+    async readBlessings(_code, ids) {
       call();
-      reads += 1;
-      return all.find((one) => one.id === id);
+      const found = all.filter(({ id }) => ids.includes(id));
+      reads += found.length;
+      return found;
     },
     async countBlessings() {
       call();

@@ -84,10 +84,10 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
 
   /** Reads anew those that somebody was asked about, and resolves with those that are still as they were then. */
   async function unchanged(asked: readonly Blessing[]): Promise<readonly Blessing[]> {
-    const { readBlessing } = await api();
+    const { readBlessings } = await api();
     return afterEarlier(idsOf(asked), async () => {
-      const each = asked.map(async ({ id }) => [id, await readBlessing(code, id)] as const);
-      const read = new Map(await Promise.all(each));
+      const found = new Map((await readBlessings(code, idsOf(asked))).map((one) => [one.id, one]));
+      const read = new Map(asked.map(({ id }) => [id, found.get(id)]));
       const shown = new Map(view().list.blessings.map(({ id, state }) => [id, state]));
       // What was decided at this desk meanwhile is newer than what was read.
       for (const { id, state } of asked) if ((shown.get(id) ?? state) !== state) read.delete(id);

@@ -3,6 +3,7 @@ import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import { createBlessingStore } from '#src/features/blessing-desk/blessing-store.ts';
 import { fakeBlessings } from '#tests/support/fake-blessings.ts';
 import { ASHA, manyBlessings } from '#tests/support/sample-blessings.ts';
+import { until } from '#tests/support/until.ts';
 
 const open = async (stored: readonly Blessing[]) => {
   const database = fakeBlessings(stored);
@@ -106,11 +107,12 @@ test('deleting one of three thousand reads that one again, and nothing else', as
 test('one that is hidden at this desk while the others are being approved is left out', async () => {
   const { database, store } = await open(manyBlessings(3));
   const asked = store.view().list.blessings;
-  const read = database.api.readBlessing;
+  const read = database.api.readBlessings;
   let hiding: Promise<unknown> | undefined;
-  database.api.readBlessing = async (code, id) => {
-    const found = await read(code, id);
+  database.api.readBlessings = async (code, ids) => {
+    const found = await read(code, ids);
     hiding ??= store.decide(asked.slice(0, 1), 'hidden');
+    await until(() => expect(store.view().list.counts.hidden).toBe(1));
     return found;
   };
   expect(await store.approve(asked)).toBe(2);
