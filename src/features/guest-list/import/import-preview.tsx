@@ -126,7 +126,7 @@ interface SavingFailedProps {
 function SavingFailed({ saving, onCarryOn, onLook }: SavingFailedProps) {
   return (
     <Notice title={texts.failed(saving.saved.size, saving.all)} line={texts.failedLine}>
-      <div className={listStyles.actions}>
+      <div className={`${listStyles.actions} ${styles.ways}`}>
         <Button autoFocus onClick={onCarryOn}>
           {texts.carryOn}
         </Button>
