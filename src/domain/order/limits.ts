@@ -1,8 +1,6 @@
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
 
 export const LIMITS = {
-  /** Of one line: cards of a design, plates of a dish. */
-  amount: { min: 1, max: 10_000 },
   guests: { min: 1, max: 10_000 },
   orderLines: { min: 1, max: 200 },
   orderLinesText: { min: 3, max: 12_000 },

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { designPicture } from '#src/catalogue/card-series.ts';
 import { PATHS } from '#src/config/paths.ts';
-import { LIMITS } from '#src/domain/order/limits.ts';
+import { AMOUNT } from '#src/domain/order/amount.ts';
 import { useDrawnPictures } from '#src/lib/drawn-pictures.ts';
 import { rupeeRangeShort } from '#src/lib/money.ts';
 import { LinkButton } from '#src/ui/button.tsx';
@@ -55,8 +55,8 @@ export const CartLine = memo(function CartLine({ line, removed, onToggle }: Cart
         <div className={styles.amount}>
           <Stepper
             value={amount}
-            min={LIMITS.amount.min}
-            max={LIMITS.amount.max}
+            min={AMOUNT.min}
+            max={AMOUNT.max}
             onChange={(next) => cardCart.setAmount(designId, next)}
             labels={{
               fewer: CART.fewer(design.name),
