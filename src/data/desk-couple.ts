@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { WEDDING_COUPLE_KEY } from '#src/config/late-storage-keys.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
-import { SCRIPTS } from '#src/domain/invitation/invitation.ts';
+import { SCRIPTS } from '#src/domain/invitation/scripts.ts';
 import { readJson, readText, writeText } from '#src/lib/storage.ts';
 
 type DeskCouple = Pick<Invitation, 'code' | 'couple'>;

@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import type { HostSide, Wall } from '#src/domain/invitation/invitation.ts';
-import { NO_FUNCTION_TEXTS, NO_PAGE_TEXTS, SCRIPTS } from '#src/domain/invitation/invitation.ts';
+import { NO_FUNCTION_TEXTS, NO_PAGE_TEXTS } from '#src/domain/invitation/invitation.ts';
 import { PAGE_LANGUAGES } from '#src/domain/invitation/languages-of.ts';
+import { SCRIPTS } from '#src/domain/invitation/scripts.ts';
 import { portraitSchema } from '#src/domain/portraits/portrait.ts';
 import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 

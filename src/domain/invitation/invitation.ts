@@ -2,10 +2,7 @@
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
 import type { Language } from '#src/locales/locales.ts';
-
-/** Script of a name beside Latin, as in a language tag. */
-export const SCRIPTS = ['Deva', 'Guru', 'Arab'] as const;
-export type Script = (typeof SCRIPTS)[number];
+import type { Script } from './scripts.ts';
 
 /** Which languages a page has; with `both`, guests switch. */
 export type PageLanguage = Language | 'both';

@@ -4,9 +4,10 @@ import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import { marksIn, storedMarks } from '#src/domain/portraits/portrait.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { FunctionKey, Invitation, WeddingFunction } from './invitation.ts';
-import { FUNCTION_KEYS, SCRIPTS } from './invitation.ts';
+import { FUNCTION_KEYS } from './invitation.ts';
 import { PAGE_LANGUAGES } from './languages-of.ts';
 import type { PlacedFunction } from './private-functions.ts';
+import { SCRIPTS } from './scripts.ts';
 import {
   contactWithHindi,
   functionHindi,

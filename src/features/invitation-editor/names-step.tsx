@@ -12,8 +12,8 @@ import {
   withWeddingDay,
 } from '#src/domain/draft/wedding-day.ts';
 import { instantInIndia, showIndiaDay } from '#src/domain/india-time.ts';
-import { SCRIPTS } from '#src/domain/invitation/invitation.ts';
 import { INVITATION_TEXTS } from '#src/domain/invitation/limits.ts';
+import { SCRIPTS } from '#src/domain/invitation/scripts.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import { Button } from '#src/ui/button.tsx';
