@@ -60,13 +60,14 @@ export function summaryOf(results: readonly Result[], ms: number): string {
     .slice(0, SLOWEST)
     .map((test) => `  ${seconds(test.ms).padStart(5)} s  ${test.name}`);
   const flaky = results.flatMap((result) => result.flaky).map((name) => `  ${name}`);
-  const total = results.reduce(plus, { passed: 0, failed: 0, skipped: 0 });
+  const all = results.reduce(plus, { passed: 0, failed: 0, skipped: 0 });
+  const whole = Math.round(ms / 1_000);
   return [
     ...(slowest.length === 0 ? [] : ['', 'slowest:', ...slowest]),
     ...(flaky.length === 0 ? [] : ['', 'flaky (passed at the second attempt):', ...flaky]),
     '',
-    `time: ${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1_000)} s`,
-    `tests: ${describeTally(total)}`,
+    `time: ${Math.floor(whole / 60)} min ${whole % 60} s`,
+    `tests: ${describeTally(all)}`,
   ].join('\n');
 }
 
