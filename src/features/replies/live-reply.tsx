@@ -35,8 +35,8 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
   const { stored, pending, isMoved, isGone, busy, send, keep, drop } = useReply(shown);
   const [form, setForm] = useState<OpenForm>();
   const [read, setRead] = useState<{ readonly scope: ReplyScope; readonly insteadOf: string }>();
-  /** Whether the guest has sent the form, or left it by Cancel. */
-  const [formLeft, setFormLeft] = useState(false);
+  /** How the guest has left the form. */
+  const [formLeft, setFormLeft] = useState<'sent' | 'cancelled'>();
   const answered = pending?.message.fields ?? stored;
   const nothing = !answered || !isAnswered(answered);
 
@@ -47,12 +47,12 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
   const baseRev = pending && !isMoved ? pending.message.baseRev : (stored?.rev ?? 0);
   const isLate = Date.now() > replyBy;
 
-  const leaveForm = () => {
+  const leaveForm = (by: 'sent' | 'cancelled') => {
     setForm(undefined);
-    setFormLeft(true);
+    setFormLeft(by);
   };
   const submit = (fields: ReplyFields, after: number) => {
-    leaveForm();
+    leaveForm('sent');
     void send(fields, after);
   };
 
@@ -64,6 +64,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
         seat={seat}
         contacts={contacts}
         language={language}
+        focused={formLeft === 'cancelled'}
         onSend={(after) => submit(pending.message.fields, after)}
         onChange={(next) => {
           if (next) setRead({ scope: next, insteadOf: scopeKey(shown) });
@@ -100,7 +101,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
         removed={nothing && (isGone || stored !== undefined)}
         onTouch={() => setForm(form ?? { baseRev, pressed: false })}
         onSend={(fields) => submit(fields, form?.baseRev ?? baseRev)}
-        {...(form?.pressed && !nothing ? { onCancel: leaveForm } : {})}
+        {...(form?.pressed && !nothing ? { onCancel: () => leaveForm('cancelled') } : {})}
       />
     );
   }
@@ -111,7 +112,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
       pending={pending}
       busy={busy}
       language={language}
-      focused={formLeft}
+      focused={formLeft !== undefined}
       onChange={() => setForm({ baseRev, pressed: true })}
       onRemove={() => submit(REMOVED_REPLY, baseRev)}
     />

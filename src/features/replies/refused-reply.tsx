@@ -26,6 +26,8 @@ interface RefusedReplyProps {
   readonly seat: Pick<Seat, 'functions'>;
   readonly contacts: readonly Contact[];
   readonly language: Language;
+  /** Whether it takes the focus, after a form that was cancelled. */
+  readonly focused?: boolean;
   /** Sends the same reply again, as a change of the one with this `rev`. */
   readonly onSend: (after: number) => void;
   /** Opens the form with this reply, and with the functions and seats that there are now, if others were shown. */
@@ -42,7 +44,8 @@ export interface ReplyScope {
 
 /** A reply that was not taken: why, and what the guest can do. Nothing of it is lost meanwhile. */
 export function RefusedReply(props: RefusedReplyProps) {
-  const { message, moved = false, seat, contacts, language, onSend, onChange, onKeep, onDrop } = props;
+  const { message, moved = false, seat, contacts, language, focused = false } = props;
+  const { onSend, onChange, onKeep, onDrop } = props;
   const [found, setFound] = useState<Refusal>();
   const refusal = moved ? MOVED : found;
   const texts = formTexts(language).reply;
@@ -56,7 +59,7 @@ export function RefusedReply(props: RefusedReplyProps) {
     const { stored } = refusal;
     return (
       <div className={panel.question} role="alert">
-        <StepTitle focused={false}>{changedLine(stored, language)}</StepTitle>
+        <StepTitle focused={focused}>{changedLine(stored, language)}</StepTitle>
         <p>{texts.conflictLine}</p>
         <div className={styles.two}>
           <ReplyCard
@@ -88,7 +91,13 @@ export function RefusedReply(props: RefusedReplyProps) {
   const { kind } = refusal;
   return (
     <div role="alert">
-      <ReplyCard title={texts.refused.title} fields={message.fields} seat={seat} language={language}>
+      <ReplyCard
+        title={texts.refused.title}
+        fields={message.fields}
+        seat={seat}
+        language={language}
+        focused={focused}
+      >
         <p>{texts.refused[kind]}</p>
         {onChange && (refusal.kind === 'seats' || refusal.kind === 'moved') && (
           <button type="button" className={panel.press} onClick={() => onChange(refusal.scope)}>

@@ -242,6 +242,19 @@ test('a reply that was refused because the family has a new link is shown there,
   expect(replyOutbox().view().items).toEqual([]);
 });
 
+test('the focus goes back to a refused reply whose form is left', async () => {
+  const reply = { code: CODE, replyId: OLD_ID, baseRev: 0, by: byOf('a', 1), fields: coming(3, '') };
+  database.state.replies.set(OLD_ID, 'as after the first attempt');
+  await replyOutbox().add(reply);
+  await until(() => expect(replyOutbox().view().items[0]?.state).toBe('refused'));
+  show(FAMILY_ID);
+  await screen.findByText(/under an earlier link of this wedding/);
+  expect(document.activeElement).toBe(document.body);
+  await press('Change');
+  await press('Leave it as it was');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your reply could not be sent' }));
+});
+
 test('a guest removes a reply although the couple has closed the open link since', async () => {
   replied();
   database.state.replies.set(ASHAS, 'f1');
