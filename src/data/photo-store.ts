@@ -104,7 +104,8 @@ export async function takeBackPhoto(code: string, id: string, secret: string): P
 
 /** The wedding's album; `undefined` if the couple has opened none. */
 export async function readAlbum(code: string): Promise<Album | undefined> {
-  return parseAlbum(await findDocument(pathOf(code, ALBUM, ALBUM_SETTINGS)));
+  const found = await findDocument(pathOf(code, ALBUM, ALBUM_SETTINGS), await appCheckToken());
+  return typeof found === 'object' ? parseAlbum(found) : undefined;
 }
 
 /** A page of what guests see, the newest first; empty while the album is not revealed. */

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import type { Reply } from '#src/domain/reply/reply.ts';
 import { parseReply } from '#src/domain/reply/reply.ts';
+import { findDocument } from '#src/lib/find-document.ts';
 import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
-import { call, database, readFailure, writeDocument } from '#src/lib/firestore-rest.ts';
-import { decodeFields } from '#src/lib/firestore-values.ts';
+import { writeDocument } from '#src/lib/firestore-rest.ts';
 import { DELIVERIES } from '#src/lib/outbox/delivery.ts';
 import type { Delivery } from '#src/lib/outbox/outbox.ts';
 import type { ReplyMessage } from './reply-message.ts';
@@ -60,9 +59,6 @@ function writeReply(
   );
 }
 
-const found = v.tuple([v.object({ found: v.object({ fields: v.unknown() }) })]);
-const missing = v.tuple([v.object({ missing: v.string() })]);
-
 /** The stored reply; `undefined` if there is none or it may not be read. Throws as {@link lookUpReply} does. */
 export async function fetchReply(
   code: string,
@@ -75,21 +71,14 @@ export async function fetchReply(
 
 /**
  * The stored reply; `missing` if there is none, which for the open link means that it was deleted; `undefined` if it may not be
- * read. Throws without a network, and when Firestore cannot serve it now. A plain read of a reply that there is not yet would return
- * 404, which browsers report as an error.
+ * read. Throws as {@link findDocument} does.
  */
 export async function lookUpReply(
   code: string,
   id: string,
   appCheckToken?: string,
 ): Promise<Reply | 'missing' | undefined> {
-  const body = JSON.stringify({ documents: [`${database()}/${repliesOf(code)}/${id}`] });
-  const response = await call(':batchGet', { method: 'POST', body }, appCheckToken);
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (v.is(found, answer)) return parseReply(id, decodeFields(answer[0].found.fields));
-  if (v.is(missing, answer)) return 'missing';
-  // Errors of this method come in a list.
-  const problem: unknown = Array.isArray(answer) ? answer[0] : answer;
-  if (readFailure(response.status, problem) === 'refused') return undefined;
-  throw new Error(`Firestore returned ${response.status}`);
+  const found = await findDocument(`${repliesOf(code)}/${id}`, appCheckToken);
+  if (typeof found === 'object') return parseReply(id, found);
+  return found === 'missing' ? found : undefined;
 }
