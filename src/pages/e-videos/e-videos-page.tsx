@@ -13,6 +13,7 @@ import { HEADER_SIZES, PictureHeader } from '#src/ui/picture-header.tsx';
 import { PictureLabel } from '#src/ui/picture-label.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import { Strip } from '#src/ui/strip.tsx';
+import { takeOverFocus } from '#src/ui/take-over-focus.ts';
 import { notify } from '#src/ui/toast.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { EVideo } from '#text/catalogue/e-videos.ts';
@@ -157,11 +158,6 @@ function VideoCard({ video, playing, onPlay, onStop, onIntent, onMake }: VideoCa
 }
 
 const POSTER_SIZES = '(min-width: 992px) 272px, (min-width: 640px) 30vw, 152px';
-
-/** Film and button replace each other, and the focus goes along. */
-function takeOverFocus(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
-}
 
 /** The film on Drive, or our own loop if it has no Drive id. */
 function Player({ video, onError }: { video: EVideo; onError: () => void }) {

@@ -4,6 +4,7 @@ import { cardToday } from '#src/domain/board/card-today.ts';
 import { cardCart } from '#src/features/card-cart/card-cart.ts';
 import { DesignLightbox } from '#src/features/card-gallery/design-lightbox.tsx';
 import { Button, LinkButton } from '#src/ui/button.tsx';
+import { takeOverFocus } from '#src/ui/take-over-focus.ts';
 import { notify } from '#src/ui/toast.tsx';
 import { OPEN_DESIGN as text } from '#text/open-design.ts';
 import { WEDDING_CARDS } from '#text/wedding-cards.ts';
@@ -50,9 +51,4 @@ export function OpenDesign({ openId, addedIds, onAdded, onOpen, onClose, onNames
       )}
     />
   );
-}
-
-/** The link replaces the focused button, so it takes over the focus. */
-function takeOverFocus(link: HTMLElement | null): void {
-  if (document.activeElement === document.body) link?.focus({ preventScroll: true });
 }
