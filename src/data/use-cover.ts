@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { useRead } from '#src/lib/use-read.ts';
@@ -8,7 +8,7 @@ interface CoverRead {
   readonly again: () => void;
 }
 
-/** The cover photograph of a stored page with its bytes, once it is read; `none` where there is none. */
+/** The cover photograph of a stored page with its bytes, once it is read; `none` where there is none. The last one is kept until a newer one is read. */
 export function useCover({ code, portraits }: Invitation): CoverRead {
   const version = portraits?.find(({ place }) => place === 'cover')?.version;
   const read = useCallback(async () => {
@@ -18,5 +18,8 @@ export function useCover({ code, portraits }: Invitation): CoverRead {
     return full ? { ...full.portrait, picture: full.pictures.picture } : 'none';
   }, [code, version]);
   const { found, again } = useRead(read);
-  return { cover: version === undefined ? 'none' : found, again };
+  const [last, setLast] = useState(found);
+  if (found !== 'reading' && found !== last) setLast(found);
+  if (version === undefined) return { cover: 'none', again };
+  return { cover: found === 'reading' && typeof last === 'object' ? last : found, again };
 }

@@ -1,7 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Family } from '#src/domain/guests/family.ts';
+import { loadAllGuestTexts } from '#src/locales/guest-texts.ts';
 import { FilmPart } from '#src/pages/my-wedding/film-part.tsx';
+import { filmWorker, stubFilmMaking } from '#tests/support/fake-film-worker.ts';
+import { NANI, SHARMAS } from '#tests/support/sample-families.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 import { DESK_FILM } from '#text/invitations/film.ts';
 
@@ -14,11 +18,16 @@ const COVER = {
 
 const readPortrait = vi.hoisted(() => vi.fn());
 vi.mock('#src/data/portraits-api.ts', () => ({ readPortrait }));
+const families: Family[] = [];
 vi.mock('#src/features/guest-list/use-guest-list.ts', () => ({
-  useGuestList: () => ({ families: [], status: 'ready' }),
+  useGuestList: () => ({ families, status: 'ready' }),
 }));
 
+beforeAll(loadAllGuestTexts);
+beforeEach(stubFilmMaking);
+
 beforeEach(() => {
+  families.length = 0;
   readPortrait.mockReset().mockResolvedValue(COVER);
 });
 
@@ -40,4 +49,32 @@ test('a page without a cover says nothing of one', async () => {
   expect(screen.queryByRole('checkbox', tick)).toBeNull();
   expect(screen.queryByText(DESK_FILM.noCover.title)).toBeNull();
   expect(readPortrait).not.toHaveBeenCalled();
+});
+
+test('a cover that the partner replaces while films are made ends none of them', async () => {
+  families.push(NANI, SHARMAS);
+  const { rerender } = render(<FilmPart invitation={WITH_COVER} />);
+  const makeAll = await screen.findByRole('button', { name: 'Make these 2 films' });
+  await waitFor(() => expect(makeAll.getAttribute('aria-busy')).toBeNull());
+  await userEvent.click(makeAll);
+  const first = await filmWorker(0);
+
+  let bring: (cover: typeof COVER) => void = () => undefined;
+  readPortrait.mockReturnValueOnce(
+    new Promise((resolve) => {
+      bring = resolve;
+    }),
+  );
+  const another = { place: 'cover' as const, version: 'fedcba9876543210' };
+  rerender(<FilmPart invitation={{ ...SAMPLE, portraits: [another] }} />);
+  expect(first.terminate).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
+
+  bring({ ...COVER, portrait: { ...COVER.portrait, ...another } });
+  await waitFor(() => expect(readPortrait).toHaveBeenCalledTimes(2));
+  await first.report({ kind: 'done', file: new ArrayBuffer(8) });
+  await (await filmWorker(1)).report({ kind: 'done', file: new ArrayBuffer(8) });
+  // The first shows the earlier cover.
+  expect(screen.queryByRole('button', { name: 'Save the film: Nani ji' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save the film: Sharma family' })).toBeTruthy();
 });
