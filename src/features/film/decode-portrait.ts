@@ -2,7 +2,7 @@ import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import { neededWidth } from '#src/domain/film/portrait-window.ts';
 import type { ShownPortrait } from './stage.ts';
 
-/** Decodes a photograph for a film so many pixels wide; `undefined` for one that cannot be read, as the film plays without it. */
+/** Decodes a photograph for a film so many pixels wide; `undefined` for one that cannot be read. */
 export async function decodePortrait(
   portrait: FilmPortrait | undefined,
   filmWidth: number,

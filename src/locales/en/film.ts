@@ -39,6 +39,8 @@ export const OWN_FILM = {
   missingBoth: 'Please write both names first, so that the film can say them.',
   export: 'Make the film',
   withPortrait: 'Show our photograph',
+  unreadablePortrait:
+    'This phone cannot read the photograph. Make the film without it, or choose another cover.',
   tradition: 'Customs of your wedding',
   music: {
     label: 'Music',

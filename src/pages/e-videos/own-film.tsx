@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import { deskCouple } from '#src/data/desk-couple.ts';
 import { keptPictures } from '#src/data/portrait-copies.ts';
 import { useDraft } from '#src/data/use-draft.ts';
@@ -17,6 +18,7 @@ import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import { firstLine, traditionWords } from '#src/domain/film/wedding-film.ts';
 import { shownText } from '#src/features/card-lettering/card-names.ts';
 import { cardNames } from '#src/features/card-lettering/use-card-names.ts';
+import type { FilmChoice } from '#src/features/film/maker/film-maker.tsx';
 import { FilmMaker } from '#src/features/film/maker/film-maker.tsx';
 import { unlessLeft } from '#src/lib/unless-left.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
@@ -29,6 +31,9 @@ export interface OwnFilmProps {
 
 /** What was typed last, for the next opening and for other films, until the page is left: films of couples know the same. */
 const typed: Partial<Record<'couple' | 'one', TypedFields>> = {};
+
+/** What was chosen last, kept in the same way; the customs, as long as the invitation has the same. */
+const chosen: FilmChoice & { beside?: TraditionId } = {};
 
 /** The maker of a film, with what this phone knows of the couple: its invitation, the names on its cards, or its desk. */
 export function OwnFilm(props: OwnFilmProps) {
@@ -55,7 +60,9 @@ function WithDraft({ draft, ...props }: OwnFilmProps & { draft: Draft }) {
         ...traditionWords(tradition, SITE_LANGUAGE),
         ...(own !== '' && tradition === draft.tradition ? { blessing: own } : {}),
       })}
-      tradition={draft.tradition}
+      tradition={(chosen.beside === draft.tradition && chosen.tradition) || draft.tradition}
+      onChoice={(choice) => Object.assign(chosen, choice, { beside: draft.tradition })}
+      {...(chosen.music ? { music: chosen.music } : {})}
       asksTradition
     />
   );

@@ -134,3 +134,15 @@ test('music that this phone cannot read leaves the film silent', async () => {
   await make();
   expect(encoder.hasSound).toBe(false);
 });
+
+test('a film whose photograph this phone cannot read is not made without it', async () => {
+  const photograph = new Blob(['an unknown format']);
+  const portrait = { width: 1_600, height: 1_200, x: 0.5, y: 0.5, picture: photograph };
+  const bitmap = { width: 360, height: 640, close: () => undefined };
+  vi.stubGlobal('createImageBitmap', async (source: unknown) => {
+    if (source === photograph) throw new DOMException('The source image could not be decoded');
+    return bitmap;
+  });
+  await expect(make({ portrait })).rejects.toThrow('photograph');
+  expect((await make({ portrait: undefined })).byteLength).toBe(8);
+});

@@ -2,13 +2,15 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepDeskCouple } from '#src/data/desk-couple.ts';
 import type { FilmId } from '#src/domain/film/film.ts';
+import { NO_FIELDS } from '#src/domain/film/film-fields.ts';
 import { NO_NAMES } from '#src/features/card-lettering/card-names.ts';
 import { cardNames } from '#src/features/card-lettering/use-card-names.ts';
+import { FilmMaker } from '#src/features/film/maker/film-maker.tsx';
 import { OwnFilm } from '#src/pages/e-videos/own-film.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
 // The film itself is painted on a canvas, which happy-dom does not have.
-vi.mock('#src/features/film/maker/use-reel.ts', () => ({ useReel: () => undefined }));
+vi.mock('#src/features/film/maker/use-reel.ts', () => ({ useReel: () => undefined, PREVIEW_WIDTH: 540 }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -78,4 +80,35 @@ test('what was typed is there when the maker is opened again, and for the other 
   nameOnCards('Zoya', 'Imran');
   await open('e-video-4');
   expect([shownIn('First name'), shownIn('Place')]).toEqual(['Zoya', '']);
+});
+
+test('the music and the customs that a couple chose are there for the next film', async () => {
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const close = await open('e-video-4');
+  choose('Customs of your wedding', 'sikh');
+  choose('Music', 'none');
+  close();
+  await open('e-video-5');
+  expect(screen.getByLabelText('Customs of your wedding')).toHaveProperty('value', 'sikh');
+  expect(screen.getByLabelText('Music')).toHaveProperty('value', 'none');
+});
+
+test('a photograph of the couple that this phone cannot read is named', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('could not be decoded')));
+  const picture = new Blob(['an unknown format']);
+  render(
+    <FilmMaker
+      id="e-video-4"
+      title="E-Video 4"
+      known={NO_FIELDS}
+      weddingWords={() => ({})}
+      tradition="hindu"
+      portrait={{ width: 1_600, height: 1_200, x: 0.5, y: 0.5, picture }}
+      onClose={() => undefined}
+    />,
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('This phone cannot read the photograph');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Show our photograph' }));
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -39,6 +39,7 @@ export async function makeFilm(order: FilmOrder, onProgress: (part: number) => v
   // A preview plays without what could not be fetched; a file is sent to guests as it is.
   if (prepared.pictures.size < design.pictures.length) throw new Error('A picture is missing');
   if (!hasFonts) throw new Error('A font is missing');
+  if (order.portrait && !portrait) throw new Error('The photograph cannot be read');
   const reel: Reel = { ...prepared, portrait };
 
   const target = new BufferTarget();

@@ -28,6 +28,13 @@ import { FilmPreview } from './film-preview.tsx';
 import { MusicField } from './music-field.tsx';
 import { useExport } from './use-export.ts';
 import { useReel } from './use-reel.ts';
+import { useShownPortrait } from './use-shown-portrait.ts';
+
+/** What a couple chooses beside its texts. */
+export interface FilmChoice {
+  tradition?: TraditionId;
+  music?: Music;
+}
 
 export interface FilmMakerProps {
   id: FilmId;
@@ -37,6 +44,7 @@ export interface FilmMakerProps {
   /** What the fields begin with, if not with what is known. */
   begun?: FilmFields;
   onFields?: (fields: FilmFields) => void;
+  onChoice?: (choice: FilmChoice) => void;
   /** What a wedding film of a tradition says instead of our usual words. */
   weddingWords: (tradition: TraditionId) => Partial<FilmWords>;
   /** Whose phrases and ornaments a wedding film has. */
@@ -58,6 +66,7 @@ export function FilmMaker({
   known,
   begun,
   onFields,
+  onChoice,
   weddingWords,
   portrait,
   sample,
@@ -88,7 +97,8 @@ export function FilmMaker({
   const texts = textsOfFilm(shown, words, sample ?? OWN_FILM.sample);
   const ownPortrait = occasion === 'wedding' ? portrait : undefined;
   const shownPortrait = hasPortrait ? ownPortrait : undefined;
-  const reel = useReel(id, tradition, texts, shownPortrait);
+  const photograph = useShownPortrait(shownPortrait);
+  const reel = useReel(id, tradition, texts, typeof photograph === 'object' ? photograph : undefined);
   const { state, make, cancel, forget } = useExport(reel !== undefined);
   const isComplete = !isExample && texts.first !== '' && (!ofCouple || texts.second !== '');
   const names = ofCouple ? `${texts.first} & ${texts.second}` : texts.first;
@@ -131,6 +141,7 @@ export function FilmMaker({
               options={TRADITION_IDS.map((value) => ({ value, label: traditions[value].name }))}
               onChoose={(another) => {
                 setTradition(another);
+                onChoice?.({ tradition: another });
                 forget();
               }}
             />
@@ -146,10 +157,16 @@ export function FilmMaker({
               {OWN_FILM.withPortrait}
             </CheckField>
           )}
+          {photograph === 'unreadable' && (
+            <p className={styles.note} role="alert">
+              {OWN_FILM.unreadablePortrait}
+            </p>
+          )}
           <MusicField
             value={music}
             onChoose={(tune) => {
               setMusic(tune);
+              onChoice?.({ music: tune });
               forget();
             }}
           />

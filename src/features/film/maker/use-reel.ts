@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
-import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
 import { unlessLeft } from '#src/lib/unless-left.ts';
-import { decodePortrait } from '../decode-portrait.ts';
 import { designOf } from '../films.ts';
 import { prepareFonts } from '../lettering/set-texts.ts';
 import type { Sharpness } from '../prepare-film.ts';
@@ -22,7 +20,7 @@ export function useReel(
   id: FilmId,
   tradition: TraditionId,
   texts: FilmTexts,
-  photograph: FilmPortrait | undefined,
+  portrait: ShownPortrait | undefined,
 ): Reel | 'failed' | undefined {
   const [reel, setReel] = useState<Reel | 'failed'>();
   const design = useMemo(() => designOf(id, tradition), [id, tradition]);
@@ -64,22 +62,5 @@ export function useReel(
     );
   }, [design, told]);
 
-  const portrait = useShownPortrait(photograph);
   return useMemo(() => (typeof reel === 'object' ? { ...reel, portrait } : reel), [reel, portrait]);
-}
-
-function useShownPortrait(photograph: FilmPortrait | undefined): ShownPortrait | undefined {
-  const [shown, setShown] = useState<ShownPortrait>();
-  useEffect(() => {
-    let isGone = false;
-    const decoding = decodePortrait(photograph, PREVIEW_WIDTH);
-    void decoding.then((portrait) => {
-      if (!isGone) setShown(portrait);
-    });
-    return () => {
-      isGone = true;
-      void decoding.then((portrait) => portrait?.image.close());
-    };
-  }, [photograph]);
-  return shown?.of === photograph ? shown : undefined;
 }
