@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PATHS } from '#src/config/paths.ts';
 import type { CouplesBlessing } from '#src/data/all-blessings-api.ts';
 import { decideNewBlessing, listNewBlessings, readCouple } from '#src/data/all-blessings-api.ts';
@@ -24,7 +25,8 @@ export function NewBlessings({ guard }: { readonly guard: Guard }) {
   const pages = usePages(readPage);
   const { status, items: waiting, drop } = pages;
   const names = useCouples(waiting, guard);
-  const { busy, run } = useWork(text.notDone);
+  const { run } = useWork(text.notDone);
+  const [deciding, setDeciding] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLUListElement>(null);
   useEffect(
     () =>
@@ -36,13 +38,17 @@ export function NewBlessings({ guard }: { readonly guard: Guard }) {
   );
 
   const decide = async (one: CouplesBlessing, state: BlessingState) => {
+    setDeciding((ids) => new Set(ids).add(one.id));
     const isOver = await run(async () => {
       if (!(await guard(() => decideNewBlessing(one, state)))) notify.error(text.decided);
       else notify.success(state === 'approved' ? text.approved : text.hidden);
     });
+    setDeciding((ids) => new Set([...ids].filter((id) => id !== one.id)));
     if (!isOver) return;
-    drop(one.id);
-    list.current?.focus();
+    // Whoever is elsewhere by now stays there.
+    const { activeElement } = document;
+    flushSync(() => drop(one.id));
+    if (activeElement?.isConnected === false) list.current?.focus();
   };
 
   return (
@@ -52,9 +58,9 @@ export function NewBlessings({ guard }: { readonly guard: Guard }) {
       {status === 'ready' && waiting.length === 0 && !pages.next && (
         <EmptyState title={text.empty.title} line={text.empty.line} />
       )}
-      <ul ref={list} tabIndex={-1} className={styles.list} aria-busy={busy || status === 'reading'}>
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-busy={status === 'reading'}>
         {waiting.map((one) => (
-          <li key={one.id} className={styles.blessing}>
+          <li key={one.id} className={styles.blessing} aria-busy={deciding.has(one.id) || undefined}>
             <BlessingText blessing={one.blessing} />
             <p>
               <LinkButton look="link" to={PATHS.invitation(one.code)}>
@@ -67,7 +73,7 @@ export function NewBlessings({ guard }: { readonly guard: Guard }) {
               <DecisionButtons
                 blessing={one.blessing}
                 onDecide={(_, state) => {
-                  if (!busy) void decide(one, state);
+                  if (!deciding.has(one.id)) void decide(one, state);
                 }}
               />
             </div>
