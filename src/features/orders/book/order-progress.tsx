@@ -46,7 +46,8 @@ export function OrderProgress({ order, ourTotal, guard, onChange }: OrderProgres
     );
     const read = await guard(() => openOrder(id)).catch(() => undefined);
     setBusy(undefined);
-    const fresh = read?.order;
+    const written = { ...order, status: next, rev: rev + 1, times: { ...times, [next]: Date.now() } };
+    const fresh = read?.order ?? (failed ? undefined : written);
     if (fresh) onChange(fresh);
     const isOurs = fresh?.status === next && fresh.rev === rev + 1;
     if (!failed || isOurs) notify.success(text.done(ORDER_STATUS[next].name));

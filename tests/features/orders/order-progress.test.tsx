@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as api from '#tests/support/fake-orders.ts';
+import { resetOrders, showBook } from '#tests/support/order-book.tsx';
+import { HONEST } from '#tests/support/sample-order.ts';
+import { until } from '#tests/support/until.ts';
+
+vi.mock('#src/features/orders/orders-api.ts', () => import('#tests/support/fake-orders.ts'));
+vi.mock('#src/data/board/read-board.ts', () => import('#tests/support/fake-board.ts'));
+
+beforeEach(resetOrders);
+
+/** Opens an order; later it is read as confirmed, unless a test says otherwise. */
+async function open(): Promise<void> {
+  const { id } = HONEST;
+  api.openOrder
+    .mockResolvedValueOnce({ id, order: HONEST })
+    .mockResolvedValue({ id, order: { ...HONEST, status: 'confirmed', rev: 1 } });
+  showBook(`?order=${id}`);
+  await screen.findByLabelText('Your note');
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const isConfirmed = () =>
+  until(() => expect(screen.queryByRole('button', { name: 'Set to: Confirmed' })).toBeNull());
+
+test('a status that was set just before the network went is shown with its time, and the next one follows it', async () => {
+  await open();
+  api.openOrder.mockRejectedValue(new Error('unavailable'));
+  await press('Set to: Confirmed');
+  await isConfirmed();
+  expect(screen.getByText(/^Confirmed: /)).toBeTruthy();
+  await press('Set to: In progress');
+  expect(api.setStatus).toHaveBeenLastCalledWith(
+    expect.objectContaining({ status: 'confirmed', rev: 1 }),
+    'working',
+  );
+});
+
+test('a status that could not be set before the network went is not shown', async () => {
+  await open();
+  api.setStatus.mockRejectedValue(new Error('unavailable'));
+  api.openOrder.mockRejectedValue(new Error('unavailable'));
+  await press('Set to: Confirmed');
+  expect(await screen.findByText('The status could not be changed. Please try again.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Set to: Confirmed' })).toBeTruthy();
+});
