@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useCallback, useRef } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { BLOGS as BLOG_COLLECTION, BLOG_DRAFTS } from '#src/domain/collections.ts';
@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { MorePages } from '#src/ui/more-pages.tsx';
 import { useDeletion } from '#src/ui/use-deletion.ts';
+import { useFocusBack } from '#src/ui/use-focus-back.ts';
 import { BLOGS } from '#text/blogs.ts';
 import { MANAGE_BLOGS as text } from '#text/manage-blogs.ts';
 import type { Blog } from './blog.ts';
@@ -31,6 +32,11 @@ export function BlogManager({ guard }: BlogManagerProps) {
   const readDrafts = useCallback((after?: PageCursor) => guard(() => listDrafts(after)), [guard]);
   const drafts = usePages(readDrafts);
   const blogs = usePages(listBlogs);
+  const draftList = useRef<HTMLUListElement>(null);
+  const blogList = useRef<HTMLUListElement>(null);
+  const hasDrafts = drafts.items.length > 0 || drafts.status === 'unreachable';
+  // The last draft takes its list with it.
+  useFocusBack(blogList, drafts.items.length > 0);
   return (
     <>
       <div className={styles.top}>
@@ -38,11 +44,12 @@ export function BlogManager({ guard }: BlogManagerProps) {
           {text.add}
         </LinkButton>
       </div>
-      {(drafts.items.length > 0 || drafts.status === 'unreachable') && (
+      {hasDrafts && (
         <>
           <h2 className={styles.part}>{text.drafts}</h2>
           <Cards
             pages={drafts}
+            list={draftList}
             edit={(id) => `${PATHS.addBlogs}?draft=${id}`}
             remove={(draft) => guard(() => deleteBlog(draft, BLOG_DRAFTS))}
           />
@@ -51,6 +58,7 @@ export function BlogManager({ guard }: BlogManagerProps) {
       )}
       <Cards
         pages={blogs}
+        list={blogList}
         edit={(id) => `${PATHS.addBlogs}?published=${id}`}
         remove={(blog) => guard(() => deleteBlog(blog, BLOG_COLLECTION))}
         date={(blog) => <BlogDate blog={blog} />}
@@ -68,6 +76,7 @@ function BlogDate({ blog }: { readonly blog: Blog }) {
 
 interface CardsProps<Item, Cursor> {
   readonly pages: ReturnType<typeof usePages<Item & { readonly id: string }, Cursor>>;
+  readonly list: RefObject<HTMLUListElement | null>;
   readonly edit: (id: string) => string;
   readonly remove: (item: Item) => Promise<void>;
   readonly date?: (item: Item) => ReactNode;
@@ -75,9 +84,8 @@ interface CardsProps<Item, Cursor> {
 }
 
 function Cards<Item extends Blog | StoredDraft, Cursor>(props: CardsProps<Item, Cursor>) {
-  const { pages, edit, remove, date, empty } = props;
+  const { pages, list, edit, remove, date, empty } = props;
   const { status, items, drop } = pages;
-  const list = useRef<HTMLUListElement>(null);
   const { pending, deleting, requestDeletion, dialog } = useDeletion({
     items,
     list,

@@ -35,7 +35,7 @@ export function OwnedRow({ owned: { id, invitation, review }, busy, now, guard, 
   const names = invitation ? coupleNames(invitation) : id;
   const act = (action: OwnerAction) => (
     <Button
-      key={action}
+      key={placeOf(action, invitation)}
       look={action === 'publish' ? 'primary' : 'link'}
       small
       busy={busy}
@@ -79,6 +79,20 @@ export function OwnedRow({ owned: { id, invitation, review }, busy, now, guard, 
       </div>
     </li>
   );
+}
+
+/** The place of a button: what takes its place has the same, so that the focus stays. */
+function placeOf(action: OwnerAction, invitation: Invitation | undefined): string {
+  switch (action) {
+    case 'unpublish':
+      return 'publish';
+    case 'reopen':
+      return invitation?.published ? 'close' : 'publish';
+    case 'holdFilm':
+      return 'releaseFilm';
+    default:
+      return action;
+  }
 }
 
 function actionsOf(now: number, invitation: Invitation): readonly OwnerAction[] {

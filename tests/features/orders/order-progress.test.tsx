@@ -47,3 +47,22 @@ test('a status that could not be set before the network went is not shown', asyn
   expect(await screen.findByText('The status could not be changed. Please try again.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Set to: Confirmed' })).toBeTruthy();
 });
+
+test('the focus goes from the button of the new status, which is gone, to the line that says the status', async () => {
+  await open();
+  await press('Set to: Confirmed');
+  await isConfirmed();
+  expect(document.activeElement?.textContent).toBe('Confirmed');
+});
+
+test('a status that is set while the focus is elsewhere leaves it there', async () => {
+  await open();
+  let respond = () => {};
+  api.setStatus.mockReturnValue(new Promise<void>((resolve) => (respond = resolve)));
+  await press('Set to: Confirmed');
+  const note = screen.getByLabelText('Your note');
+  note.focus();
+  respond();
+  await isConfirmed();
+  expect(document.activeElement).toBe(note);
+});

@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { usePassedFocus } from '#src/ui/use-passed-focus.ts';
 import { BOOK_ORDER } from '#text/manage-orders.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
 import { openOrder, setStatus } from '../orders-api.ts';
@@ -35,6 +36,7 @@ export function OrderProgress({ order, ourTotal, guard, onChange }: OrderProgres
   const [busy, setBusy] = useState<OrderStatus>();
   const [overtaken, setOvertaken] = useState(false);
   const [asked, setAsked] = useState<OrderStatus>();
+  const passedFocus = usePassedFocus();
 
   const change = async (next: OrderStatus) => {
     setAsked(undefined);
@@ -70,7 +72,9 @@ export function OrderProgress({ order, ourTotal, guard, onChange }: OrderProgres
       <h3 className={styles.title} id="order-status">
         {text.title}
       </h3>
-      <p className={styles.now}>{ORDER_STATUS[status].name}</p>
+      <p key={status} ref={passedFocus} tabIndex={-1} className={styles.now}>
+        {ORDER_STATUS[status].name}
+      </p>
       {reached.length > 0 && (
         <ul className={styles.times} aria-label={text.times}>
           {reached.map(({ step, time }) => (
@@ -86,6 +90,7 @@ export function OrderProgress({ order, ourTotal, guard, onChange }: OrderProgres
         {ORDER_STATUSES.filter((step) => step !== status).map((step) => (
           <Button
             key={step}
+            ref={passedFocus}
             look={lookOf(step, status)}
             small
             busy={busy !== undefined}

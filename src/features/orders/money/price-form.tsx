@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LEGAL } from '#src/config/legal.ts';
 import { SHOP_MONEY } from '#src/config/shop-money.ts';
 import type { CouponTerms } from '#src/domain/board/board.ts';
@@ -16,6 +16,7 @@ import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
 import { MANAGE_MONEY } from '#text/manage-money.ts';
 import styles from './money.module.css';
 import { PriceList } from './money-lists.tsx';
@@ -59,6 +60,8 @@ export function PriceForm({ order, money, items, coupon, busy, onSave }: PriceFo
   const [firstUpi] = useState(isFirst ? SHOP_MONEY.upiId !== '' : money.upi);
   const [upi, setUpi] = useState(firstUpi);
   const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFieldSetElement>(null);
+  const { expectRemoval } = useFocusAfterRemoval(form, drafts.length);
   const isTyped = JSON.stringify([drafts, terms, upi]) !== JSON.stringify([suggested, firstTerms, firstUpi]);
 
   const read = drafts.map((draft) => readLine(draft, IS_TAXED));
@@ -91,7 +94,7 @@ export function PriceForm({ order, money, items, coupon, busy, onSave }: PriceFo
   return (
     <form className={styles.form} onSubmit={save} noValidate data-unsaved={isTyped || undefined}>
       {/* Nothing is typed that the saved price would replace. */}
-      <fieldset className={styles.form} disabled={busy}>
+      <fieldset ref={form} className={styles.form} disabled={busy}>
         <p className={styles.small}>{IS_TAXED ? `${text.hint} ${text.withTax}` : text.hint}</p>
         {isFirst && <p className={styles.small}>{text.suggested}</p>}
         {isFixed ? (
@@ -111,7 +114,10 @@ export function PriceForm({ order, money, items, coupon, busy, onSave }: PriceFo
                   faults={tried && line && !isLine(line) ? line : []}
                   isTaxed={IS_TAXED}
                   onChange={(next) => change(draft.key, [next])}
-                  onRemove={() => change(draft.key, [])}
+                  onRemove={() => {
+                    expectRemoval(index);
+                    change(draft.key, []);
+                  }}
                 />
               );
             })}

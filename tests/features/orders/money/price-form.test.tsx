@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ORDER_WITH_MONEY } from './made-up-money.ts';
 
@@ -27,4 +28,23 @@ test.each([
   );
   const hint = screen.getByText(/^The customer sees everything typed here/);
   expect(hint.textContent.includes('Prices include GST.')).toBe(isTold);
+});
+
+test('after a line is removed the focus is on the next one’s button, and after the last on ‘add’', async () => {
+  const { PriceForm } = await import('#src/features/orders/money/price-form.tsx');
+  render(
+    <PriceForm
+      order={ORDER_WITH_MONEY}
+      money={ORDER_WITH_MONEY.money}
+      items={{}}
+      coupon={undefined}
+      busy={false}
+      onSave={() => undefined}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove line 1' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove line 1' }));
+  expect(screen.queryByRole('button', { name: 'Remove line 2' })).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toBe('Add a line');
 });

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { BlogManager } from '#src/features/blogs/blog-manager.tsx';
+import { until } from '#tests/support/until.ts';
+
+const api = vi.hoisted(() => ({ deleteBlog: vi.fn(), listDrafts: vi.fn() }));
+vi.mock('#src/features/blogs/blogs-api.ts', () => api);
+const read = vi.hoisted(() => ({ listBlogs: vi.fn(), readBlogPicture: vi.fn() }));
+vi.mock('#src/features/blogs/read-blogs.ts', () => read);
+
+const blog = (id: string, title: string, content: string) => ({ id, title, content, imageUrl: undefined });
+
+beforeEach(() => {
+  api.deleteBlog.mockReset().mockResolvedValue(undefined);
+  api.listDrafts.mockReset().mockResolvedValue({ items: [] });
+  read.listBlogs.mockReset().mockResolvedValue({ items: [blog('b', 'Winter weddings', 'धुंध और चाय।')] });
+});
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <BlogManager guard={(work) => work()} />
+    </MemoryRouter>,
+  );
+
+test('after the only draft is deleted the focus is on the list of blogs', async () => {
+  api.listDrafts.mockResolvedValue({ items: [blog('d', 'Summer', 'Mangoes.')] });
+  show();
+  const blogs = (await screen.findByText('Winter weddings')).closest('ul');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete the blog “Summer”' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await until(() => expect(screen.queryByText('Summer')).toBeNull());
+  expect(api.deleteBlog).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(blogs);
+});
