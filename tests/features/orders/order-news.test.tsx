@@ -77,6 +77,29 @@ test('an order of another kind does not come into a list of cards, but is told',
   expect(screen.getByText('1 new order')).toBeTruthy();
 });
 
+test('orders are counted again when one comes or changes, and only then; the old count stays until the new one is there', async () => {
+  let counted: (sums: object) => void = () => undefined;
+  const come = await listen();
+  expect(await screen.findByText('1 order')).toBeTruthy();
+  come();
+  expect(api.sumOrders).toHaveBeenCalledOnce();
+
+  api.sumOrders.mockReturnValueOnce(new Promise((resolve) => (counted = resolve)));
+  come(numbered('S-261122-NEW1'));
+  expect(screen.getByText('1 order')).toBeTruthy();
+  await act(async () => counted({ count: 2, low: 20_000, high: 27_500 }));
+  expect(screen.getByText('2 orders')).toBeTruthy();
+
+  come(numbered('S-261122-NEW1', { status: 'confirmed', rev: 1 }));
+  expect(api.sumOrders).toHaveBeenCalledTimes(3);
+});
+
+test('an order of another kind that comes does not have the cards counted again', async () => {
+  const come = await listen('?kind=cards');
+  come(numbered('S-261122-MENU', { kind: 'catering' }));
+  expect(api.sumOrders).toHaveBeenCalledOnce();
+});
+
 test('the bell is off until it is pressed, then rings and notifies without a name', async () => {
   const tones: number[] = [];
   const shown: string[] = [];

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { COUNT_LIMIT } from '#src/config/page-size.ts';
 import { PATHS } from '#src/config/paths.ts';
@@ -67,13 +67,14 @@ function FilteredOrders({ filter, guard }: { readonly filter: BookFilter; readon
   );
   // By function, an order that has just come has its place in the list when it is read again.
   const came = filter.by ? [] : entries.filter(({ order }) => order && isOfFilter(order, filter));
+  const news = came.map(({ id, order }) => `${id} ${order?.rev}`).join();
   const cameIds = new Set(came.map(({ id }) => id));
   const shown = [...came, ...items.filter(({ id }) => !cameIds.has(id))];
   const { title, line } = isFiltered ? text.emptyFilter : text.empty;
   return (
     <>
       <div className={styles.bar}>
-        {filter.by ? <p /> : <BookSumsLine filter={filter} guard={guard} />}
+        {filter.by ? <p /> : <BookSumsLine filter={filter} news={news} guard={guard} />}
         <BellSwitch />
         <ExportOrders filter={filter} guard={guard} />
       </div>
@@ -96,12 +97,20 @@ function FilteredOrders({ filter, guard }: { readonly filter: BookFilter; readon
 
 interface BookSumsProps {
   readonly filter: BookFilter;
+  /** Another one when an order of the filter has come or changed. */
+  readonly news: string;
   readonly guard: Guard;
 }
 
-/** How many orders match the filter, and what they come to. */
-function BookSumsLine({ filter, guard }: BookSumsProps) {
-  const { found: sums } = useRead(useCallback(() => guard(() => sumOrders(filter)), [filter, guard]));
+/** How many orders match the filter, and what they come to; counted again with the news. */
+function BookSumsLine({ filter, news, guard }: BookSumsProps) {
+  const { found: sums, again } = useRead(useCallback(() => guard(() => sumOrders(filter)), [filter, guard]));
+  const counted = useRef(news);
+  useEffect(() => {
+    if (counted.current === news) return;
+    counted.current = news;
+    again();
+  }, [news, again]);
   if (sums === 'reading') return <p className={styles.sums} />;
   if (sums === 'failed') return <p className={styles.sums}>{text.noSums}</p>;
   const { count, low, high } = sums;
