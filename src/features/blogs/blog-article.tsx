@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { formatDay } from '#src/domain/dates.ts';
 import { linksIn } from '#src/lib/links-in.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
 import { Link } from '#src/ui/link.tsx';
 import { ShareButton } from '#src/ui/share-button.tsx';
 import { BLOGS } from '#text/blogs.ts';
@@ -44,11 +45,15 @@ export function BlogArticle({ blog, lead = false, address, alone = false }: Blog
           </time>
         )}
         {alone ? (
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} {...textLanguage(title)}>
+            {title}
+          </h1>
         ) : (
-          <h2 className={styles.title}>{address ? <Link to={address}>{title}</Link> : title}</h2>
+          <h2 className={styles.title} {...textLanguage(title)}>
+            {address ? <Link to={address}>{title}</Link> : title}
+          </h2>
         )}
-        <p className={styles.text} id={textId} data-folded={long && !open}>
+        <p className={styles.text} id={textId} data-folded={long && !open} {...textLanguage(content)}>
           <LinkedText text={content} />
         </p>
         {long && (

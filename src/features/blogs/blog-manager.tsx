@@ -5,6 +5,7 @@ import { BLOGS as BLOG_COLLECTION, BLOG_DRAFTS } from '#src/domain/collections.t
 import { formatDay } from '#src/domain/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
 import { usePages } from '#src/lib/use-pages.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { DeleteButton } from '#src/ui/delete-button.tsx';
@@ -103,8 +104,12 @@ function Cards<Item extends Blog | StoredDraft, Cursor>(props: CardsProps<Item, 
             <Picture item={item} />
             <div className={styles.body}>
               {date?.(item)}
-              <h2 className={styles.title}>{item.title || text.untitled}</h2>
-              <p className={styles.text}>{item.content}</p>
+              <h2 className={styles.title} {...textLanguage(item.title)}>
+                {item.title || text.untitled}
+              </h2>
+              <p className={styles.text} {...textLanguage(item.content)}>
+                {item.content}
+              </p>
               <div className={styles.actions}>
                 <LinkButton look="link" to={edit(item.id)} aria-label={text.editLabel(item.title)}>
                   {text.edit}

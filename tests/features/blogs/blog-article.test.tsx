@@ -52,3 +52,14 @@ test('On its own page a blog is whole, under the heading of the page', () => {
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Read more' })).toBeNull();
 });
+
+test.each([
+  ['in the list', false],
+  ['on its own page', true],
+])('title and text carry the language that they are written in, %s', (_, alone) => {
+  render(
+    <BlogArticle blog={{ ...BLOG, title: 'शादी की बातें', content: 'Fog and hot chai.' }} alone={alone} />,
+  );
+  expect(screen.getByRole('heading').lang).toBe('hi');
+  expect(screen.getByText('Fog and hot chai.').lang).toBe('en');
+});

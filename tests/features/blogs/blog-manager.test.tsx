@@ -35,3 +35,9 @@ test('after the only draft is deleted the focus is on the list of blogs', async 
   expect(api.deleteBlog).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(blogs);
 });
+
+test('titles and texts in the list carry the language that they are written in', async () => {
+  show();
+  expect((await screen.findByText('Winter weddings')).lang).toBe('en');
+  expect(screen.getByText('धुंध और चाय।').lang).toBe('hi');
+});
