@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
 
-function Guests() {
+function Guests({ hasCall = false }: { readonly hasCall?: boolean }) {
   const [guests, setGuests] = useState(['Asha', 'Bela', 'Chand']);
   const list = useRef<HTMLUListElement>(null);
   const { expectRemoval } = useFocusAfterRemoval(list, guests);
@@ -21,6 +21,7 @@ function Guests() {
           >
             Delete {guest}
           </button>
+          {hasCall && <button type="button">Call {guest}</button>}
         </li>
       ))}
     </ul>
@@ -36,4 +37,15 @@ test('After a deletion the focus goes to the next row, then the last, then the l
   expect(document.activeElement?.textContent).toBe('Delete Asha');
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('list'));
+});
+
+test('In rows of several buttons the focus goes to the row itself: a key presses none of them', async () => {
+  const user = userEvent.setup();
+  render(<Guests hasCall />);
+  await user.click(screen.getByRole('button', { name: 'Delete Bela' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Call Chand' }).parentElement);
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Delete Chand');
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Call Asha' }).parentElement);
 });

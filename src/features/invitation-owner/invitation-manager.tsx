@@ -98,7 +98,7 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
   const eraseChosen = () => {
     if (!erasing) return;
     const { id } = erasing;
-    expectRemoval(items.indexOf(erasing));
+    expectRemoval(shown.findIndex((one) => one.id === id));
     setErasing(undefined);
     run(id, erase.erased, erase.notErased, async () => {
       await eraseWedding(id);

@@ -1,23 +1,43 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
 import { InvitationManager } from '#src/features/invitation-owner/invitation-manager.tsx';
+import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { until } from '#tests/support/until.ts';
 
 const drafts = vi.hoisted(() => ({ listDrafts: vi.fn(), deleteDraft: vi.fn() }));
 const approval = vi.hoisted(() => ({ listReviewed: vi.fn(), publishPage: vi.fn(), reviewPage: vi.fn() }));
-const changes = vi.hoisted(() => ({
-  setClosing: vi.fn(async () => {}),
-  setFilmReleased: vi.fn(async () => {}),
-  unpublish: vi.fn(async () => {}),
+const invitations = vi.hoisted(() => ({
+  eraseWedding: vi.fn(),
+  setClosing: vi.fn(),
+  setFilmReleased: vi.fn(),
+  unpublish: vi.fn(),
 }));
 vi.mock('#src/data/waiting-drafts-api.ts', () => drafts);
+vi.mock('#src/data/invitations-api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...invitations,
+}));
 vi.mock('#src/data/approval-api.ts', () => approval);
-vi.mock('#src/data/invitations-api.ts', async (original) => ({ ...(await original<object>()), ...changes }));
 
 const guard = <Result,>(work: () => Promise<Result>) => work();
 const RELEASE = { name: 'Release the film: Aarav & Meera' };
+
+beforeEach(() => {
+  for (const call of [...Object.values(drafts), ...Object.values(approval), ...Object.values(invitations)])
+    call.mockReset();
+});
+
+function show(): void {
+  render(
+    <MemoryRouter>
+      <InvitationManager guard={guard} />
+    </MemoryRouter>,
+  );
+}
 
 test('the buttons of an invitation come when nothing above them can move them any more', async () => {
   let response: (page: object) => void = () => undefined;
@@ -28,11 +48,7 @@ test('the buttons of an invitation come when nothing above them can move them an
   );
   const review = { current: SAMPLE, approved: undefined };
   approval.listReviewed.mockResolvedValue({ items: [{ id: SAMPLE.code, invitation: SAMPLE, review }] });
-  render(
-    <MemoryRouter>
-      <InvitationManager guard={guard} />
-    </MemoryRouter>,
-  );
+  show();
   await screen.findByText('Aarav & Meera');
   expect(screen.queryByRole('button', RELEASE)).toBeNull();
 
@@ -55,12 +71,64 @@ test.each([
   drafts.listDrafts.mockResolvedValue({ items: [] });
   approval.listReviewed.mockResolvedValue({ items: [{ id: SAMPLE.code, invitation, review }] });
   approval.reviewPage.mockResolvedValue(review);
-  render(
-    <MemoryRouter>
-      <InvitationManager guard={guard} />
-    </MemoryRouter>,
-  );
+  show();
   await userEvent.click(await screen.findByRole('button', { name: `${pressed}: Aarav & Meera` }));
   const button = await screen.findByRole('button', { name: `${next}: Aarav & Meera` });
   expect(document.activeElement).toBe(button);
+});
+
+const { couple } = SAMPLE;
+
+/** Weddings of Meera that nobody has published yet, by the name of the groom. */
+const weddingsOf = (...grooms: string[]) =>
+  grooms.map((name, place) => {
+    const id = `ABCD1234567${place}`;
+    const invitation = { ...SAMPLE, code: id, published: false, couple: [{ ...couple[0], name }, couple[1]] };
+    return { id, invitation };
+  });
+
+const press = async (...names: string[]) => {
+  for (const name of names) await userEvent.click(await screen.findByRole('button', { name }));
+};
+
+const erase = (names: string) => press(`Erase this wedding: ${names}`, 'Go on', 'Erase it');
+
+/** The heading of the row that has the focus itself: no button of it is pressed by a key. */
+const focusedRow = () =>
+  document.activeElement?.matches('li') && document.activeElement.querySelector('h3')?.textContent;
+
+test('after a wedding is erased the focus is on the next one of those that are shown, and on none of its buttons', async () => {
+  drafts.listDrafts.mockResolvedValue({ items: [] });
+  approval.listReviewed.mockResolvedValue({ items: weddingsOf('Aarav', 'Kabir', 'Dev', 'Devan', 'Devesh') });
+  show();
+  await erase('Aarav & Meera');
+  await until(() => expect(focusedRow()).toBe('Kabir & Meera'));
+
+  await userEvent.type(screen.getByLabelText('Find by name, city or code'), 'Dev');
+  await erase('Dev & Meera');
+  await until(() => expect(focusedRow()).toBe('Devan & Meera'));
+  await erase('Devesh & Meera');
+  await until(() => expect(focusedRow()).toBe('Devan & Meera'));
+  await erase('Devan & Meera');
+  const list = screen.getByRole('region', { name: 'Invitations' }).querySelector('ul');
+  await until(() => expect(document.activeElement).toBe(list));
+});
+
+test('after a draft is deleted the focus is on the next one, and not on the button that makes its invitation', async () => {
+  const day = dayAfter(indiaDay(Date.now()), 90) ?? '';
+  const draftOf = (name: string) => {
+    const draft = draftWith({
+      functions: [functionWith({ day })],
+      couple: [{ ...couple[0], name }, couple[1]],
+    });
+    return { id: name, email: `${name}@example.com`, savedAt: undefined, draft };
+  };
+  drafts.listDrafts.mockResolvedValue({ items: ['Aarav', 'Kabir', 'Dev'].map(draftOf) });
+  approval.listReviewed.mockResolvedValue({ items: [] });
+  show();
+  expect(await screen.findAllByRole('button', { name: /^Make the invitation of / })).toHaveLength(3);
+  await press('Delete the draft of Kabir & Meera', 'Delete');
+  await until(() => expect(focusedRow()).toBe('Dev & Meera'));
+  await press('Delete the draft of Dev & Meera', 'Delete');
+  await until(() => expect(focusedRow()).toBe('Aarav & Meera'));
 });

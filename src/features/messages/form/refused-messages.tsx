@@ -24,8 +24,7 @@ export function RefusedMessages({ messages, onEdit, onDelete, onEmpty }: Refused
   const { expectRemoval } = useFocusAfterRemoval(list, messages.length);
   const remove = (index: number, one: OutboxItem<GuestMessage>) => {
     if (messages.length === 1) onEmpty();
-    // Each message has two buttons.
-    else expectRemoval(2 * index + 1);
+    else expectRemoval(index);
     onDelete(one);
   };
   return (
