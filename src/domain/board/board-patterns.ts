@@ -3,7 +3,7 @@ import { LIMITS } from '#src/domain/board/limits.ts';
 import { line } from '#src/domain/document-patterns.ts';
 import { BANNED, COUPON_CODE_PATTERN } from '#src/domain/text-patterns.ts';
 
-export const BOARD_DAY = '20[0-9]{2}-[0-9]{2}-[0-9]{2}';
+const BOARD_DAY = '20[0-9]{2}-[0-9]{2}-[0-9]{2}';
 
 /** With the part of the catalogue: `cars/innova-crysta`, `cards/series-1`, `cards/series-1/lotus`. */
 const ITEM = '[a-z0-9-]{1,40}(?:/[a-z0-9-]{1,40}){1,2}';

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import type { Banner } from '#src/domain/board/board.ts';
 import { LIMITS } from '#src/domain/board/limits.ts';
+import { isDay } from '#src/domain/day.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import { SITE_LANGUAGES } from '#src/locales/locales.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
-import { isComingDay, isDay } from './coming-day.ts';
+import { isComingDay } from './coming-day.ts';
 import type { PartProps } from './desk-section.tsx';
 import { DeskSection } from './desk-section.tsx';
 

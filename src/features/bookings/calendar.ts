@@ -1,6 +1,7 @@
 /** Days and months in India, whatever the clock of the phone says. */
 import type { Taken } from '#src/domain/booking/fit.ts';
 import { countUnits } from '#src/domain/booking/fit.ts';
+import { isDay } from '#src/domain/day.ts';
 import { dayAfter, instantInIndia, showIndiaDay, showIndiaWeekday } from '#src/domain/india-time.ts';
 
 const noon = (day: string) => instantInIndia(day, '12:00') ?? Number.NaN;
@@ -20,9 +21,9 @@ export function showMonth(month: string): string {
   return showDay(`${month}-01`).replace(/^\d+ /, '');
 }
 
-/** A day that exists, or `undefined`. */
+/** A day of this century that exists, or `undefined`. */
 export function parseDay(text: string): string | undefined {
-  return instantInIndia(text, '12:00') === undefined ? undefined : text;
+  return isDay(text) && instantInIndia(text, '12:00') !== undefined ? text : undefined;
 }
 
 /** The same day of another month, or its last one. */

@@ -22,6 +22,7 @@ export const MANAGE_BOOKINGS = {
   booking: {
     when: { morning: 'Morning', evening: 'Evening', day: 'Whole day' },
     untilMorning: 'until the next morning',
+    thisMorning: (first: string) => `This morning, from ${first}`,
     sources: { phone: 'Booked by telephone', enquiry: 'From an enquiry', order: 'From an order' },
     change: 'Change',
     release: 'Release',
@@ -89,7 +90,7 @@ export const BOOKING_FORM = {
   errors: {
     who: 'Please type a name, so that you know later whose it is.',
     phone: 'Please check the number, or leave it empty.',
-    day: 'Please choose a date.',
+    day: 'Please choose a date, with the whole year.',
     things: 'Please choose at least one thing.',
     many: 'That is more than one booking can hold. Please split it into two.',
   },

@@ -40,6 +40,7 @@ export const MANAGE_MONEY = {
       sum: 'The discounts are more than the price.',
       large: 'The agreed price can be at most ₹9,99,99,999.',
       advance: 'Type whole rupees, at most the agreed price.',
+      day: 'Choose a day, with the whole year.',
     },
   },
   payment: {
@@ -54,7 +55,7 @@ export const MANAGE_MONEY = {
     save: 'Enter it',
     saved: 'Payment entered',
     wrongAmount: 'Type whole rupees.',
-    wrongDay: 'Choose the day.',
+    wrongDay: 'Choose the day, with the whole year.',
     full: 'An order holds at most 40 entries, and this one is full.',
     tooMuch: (paid: string) => `Only ${paid} have been paid.`,
   },

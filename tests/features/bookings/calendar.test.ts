@@ -17,6 +17,7 @@ test('the month after the 31st is a shorter month’s last day', () => {
 test('a day that does not exist is no day', () => {
   expect(parseDay('2027-02-30')).toBeUndefined();
   expect(parseDay('12 February')).toBeUndefined();
+  expect(parseDay('0027-02-28')).toBeUndefined();
   expect(parseDay('2027-02-28')).toBe('2027-02-28');
 });
 

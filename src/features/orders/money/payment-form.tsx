@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { isDay } from '#src/domain/day.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import { LIMITS, MONEY_TEXTS } from '#src/domain/money/limits.ts';
 import type { Payment } from '#src/domain/money/money.ts';
@@ -46,7 +47,7 @@ export function PaymentForm({ paid, suggested, busy, onEnter }: PaymentFormProps
   const enter = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (rupeesTyped === undefined || isTooMuch || day === '') return;
+    if (rupeesTyped === undefined || isTooMuch || !isDay(day)) return;
     // Pressed again after midnight, it is still the same payment.
     type({ day });
     onEnter({ kind, day, way, amount: rupeesTyped, note: cleanLine(note) });
@@ -88,7 +89,7 @@ export function PaymentForm({ paid, suggested, busy, onEnter }: PaymentFormProps
             label={text.day}
             type="date"
             value={day}
-            error={tried && day === '' ? text.wrongDay : undefined}
+            error={tried && !isDay(day) ? text.wrongDay : undefined}
             onChange={({ target }) => type({ day: target.value })}
           />
         </div>

@@ -1,9 +1,11 @@
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LEGAL } from '#src/config/legal.ts';
 import { SHOP_MONEY } from '#src/config/shop-money.ts';
 import type { CouponTerms } from '#src/domain/board/board.ts';
 import type { Today } from '#src/domain/board/today.ts';
+import { isDay } from '#src/domain/day.ts';
 import { dayAfter } from '#src/domain/india-time.ts';
 import { LIMITS, MONEY_TEXTS } from '#src/domain/money/limits.ts';
 import type { Money } from '#src/domain/money/money.ts';
@@ -17,6 +19,7 @@ import { CheckField } from '#src/ui/check-field.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
+import { focusInvalidField } from '#src/ui/use-number-field.ts';
 import { MANAGE_MONEY } from '#text/manage-money.ts';
 import styles from './money.module.css';
 import { PriceList } from './money-lists.tsx';
@@ -70,11 +73,13 @@ export function PriceForm({ order, money, items, coupon, busy, onSave }: PriceFo
   const advance =
     terms.advance.trim() === '' ? 0 : parseWholeNumber(terms.advance, { min: 0, max: Math.max(0, agreed) });
   const isComplete = isFixed || lines.length === drafts.length;
+  const areDays = [terms.advanceBy, terms.restBy, terms.refundableUntil].every(isDayOrNone);
 
-  const save = (event: FormEvent) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTried(true);
-    if (!isComplete || agreed < 0 || agreed > LIMITS.rupees.max || advance === undefined) return;
+    flushSync(() => setTried(true));
+    if (focusInvalidField(event.currentTarget)) return;
+    if (!isComplete || agreed < 0 || agreed > LIMITS.rupees.max || advance === undefined || !areDays) return;
     onSave({ ...money, lines, ...terms, advance, upi });
   };
   const term = (name: keyof typeof terms) => ({
@@ -82,6 +87,11 @@ export function PriceForm({ order, money, items, coupon, busy, onSave }: PriceFo
     autoComplete: 'off',
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       setTerms({ ...terms, [name]: target.value }),
+  });
+  const termDay = (name: 'advanceBy' | 'restBy' | 'refundableUntil') => ({
+    ...term(name),
+    type: 'date',
+    error: tried && !isDayOrNone(terms[name]) ? text.wrong.day : undefined,
   });
   const change = (key: number, next: readonly LineDraft[]) =>
     setDrafts(drafts.flatMap((draft) => (draft.key === key ? next : [draft])));
@@ -149,15 +159,10 @@ export function PriceForm({ order, money, items, coupon, busy, onSave }: PriceFo
             {...term('advance')}
             error={tried && advance === undefined ? text.wrong.advance : undefined}
           />
-          <TextField label={text.advanceBy} type="date" {...term('advanceBy')} />
+          <TextField label={text.advanceBy} {...termDay('advanceBy')} />
         </div>
-        <TextField label={text.restBy} type="date" {...term('restBy')} />
-        <TextField
-          label={text.refundableUntil}
-          hint={text.refundableHint}
-          type="date"
-          {...term('refundableUntil')}
-        />
+        <TextField label={text.restBy} {...termDay('restBy')} />
+        <TextField label={text.refundableUntil} hint={text.refundableHint} {...termDay('refundableUntil')} />
         {SHOP_MONEY.upiId === '' ? (
           <p className={styles.small}>{text.noUpi}</p>
         ) : (
@@ -178,6 +183,10 @@ export function PriceForm({ order, money, items, coupon, busy, onSave }: PriceFo
 /** By the shop's terms; empty for an order without a date. */
 function lastFreeDay(date: string): string {
   return dayAfter(date, -LEGAL.cancelDays) ?? '';
+}
+
+function isDayOrNone(day: string): boolean {
+  return day === '' || isDay(day);
 }
 
 interface PriceLineFieldsProps {

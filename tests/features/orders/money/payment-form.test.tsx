@@ -32,3 +32,21 @@ test('a form that nobody has touched follows what is expected next, and the day 
   enter();
   expect(onEnter).toHaveBeenLastCalledWith(expect.objectContaining({ amount: 2_000, day: '2026-11-26' }));
 });
+
+test.each(['', '0026-11-24'])(
+  '%j is no day of a payment: it is not entered, and its field says why',
+  (typed) => {
+    onEnter.mockClear();
+    render(form(5_000));
+    const day = screen.getByLabelText('Day');
+    fireEvent.change(day, { target: { value: typed } });
+    enter();
+    expect(onEnter).not.toHaveBeenCalled();
+    expect(day.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Choose the day, with the whole year.')).toBeTruthy();
+
+    fireEvent.change(day, { target: { value: '2026-11-24' } });
+    enter();
+    expect(onEnter).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ day: '2026-11-24' }));
+  },
+);
