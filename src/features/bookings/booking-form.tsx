@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Booking } from '#src/domain/booking/booking.ts';
 import { SOURCES } from '#src/domain/booking/booking.ts';
 import { countUnits, leftFor } from '#src/domain/booking/fit.ts';
@@ -49,8 +50,9 @@ export function BookingForm(props: BookingFormProps) {
     event.preventDefault();
     if (focusInvalidField(event.currentTarget, REFUSED_NUMBER)) return;
     const { wanted, errors: found } = wantedOf(typed);
-    setErrors(found);
-    if (wanted && !busy) onSave(wanted);
+    flushSync(() => setErrors(found));
+    if (!wanted) focusInvalidField(event.currentTarget, '[aria-invalid="true"], #things-error');
+    else if (!busy) onSave(wanted);
   };
   return (
     <form
@@ -202,7 +204,7 @@ function Things({ typed, draft, guard, units, own, refused, error, onChange }: T
         );
       })}
       {error && (
-        <p id="things-error" role="alert" className={styles.error}>
+        <p id="things-error" tabIndex={-1} role="alert" className={styles.error}>
           {error}
         </p>
       )}

@@ -43,8 +43,8 @@ export function DayView({ shown, onAdd, ...actions }: DayViewProps) {
         </Button>
       </div>
       <div className={styles.lists}>
-        <BookingList title={booked} bookings={kept} none={none} {...actions} />
-        {free.length > 0 && <BookingList title={released} bookings={free} none="" {...actions} />}
+        <BookingList day={day} title={booked} bookings={kept} none={none} {...actions} />
+        {free.length > 0 && <BookingList day={day} title={released} bookings={free} none="" {...actions} />}
       </div>
       <table className={styles.left}>
         <thead>
@@ -78,12 +78,13 @@ export function DayView({ shown, onAdd, ...actions }: DayViewProps) {
 }
 
 interface BookingListProps extends BookingActions {
+  readonly day: string;
   readonly title: string;
   readonly bookings: readonly Booking[];
   readonly none: string;
 }
 
-function BookingList({ title, bookings, none, ...actions }: BookingListProps) {
+function BookingList({ day, title, bookings, none, ...actions }: BookingListProps) {
   const id = useId();
   return (
     <div>
@@ -93,29 +94,32 @@ function BookingList({ title, bookings, none, ...actions }: BookingListProps) {
       {bookings.length === 0 && <p>{none}</p>}
       <ul aria-labelledby={id}>
         {bookings.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} {...actions} />
+          <BookingRow key={booking.id} day={day} booking={booking} {...actions} />
         ))}
       </ul>
     </div>
   );
 }
 
-function BookingRow({
-  booking,
-  busy,
-  onChange,
-  onRelease,
-  onAgain,
-  onErase,
-}: BookingActions & { readonly booking: Booking }) {
+/** Which part of this day a booking takes; one of the evening before may take the morning. */
+function whenOn(day: string, slots: readonly string[]): string {
+  const { day: first, part, untilMorning } = spanOf(slots);
+  if (first !== day) return text.thisMorning(showWeekday(first));
+  return untilMorning ? `${text.when[part]}, ${text.untilMorning}` : text.when[part];
+}
+
+interface BookingRowProps extends BookingActions {
+  readonly day: string;
+  readonly booking: Booking;
+}
+
+function BookingRow({ day, booking, busy, onChange, onRelease, onAgain, onErase }: BookingRowProps) {
   const { who, phone, order, place, note, source, slots, units, released } = booking;
-  const { part, untilMorning } = spanOf(slots);
   const [asking, setAsking] = useState(false);
-  const when = untilMorning ? `${text.when[part]}, ${text.untilMorning}` : text.when[part];
   return (
     <li className={styles.booking}>
       <p className={styles.who}>
-        <b>{who}</b> <span>{when}</span>
+        <b>{who}</b> <span>{whenOn(day, slots)}</span>
       </p>
       <p>{unitsText(units)}</p>
       <p className={styles.facts}>{[place, order, text.sources[source]].filter(Boolean).join(' · ')}</p>

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { BOOKED } from '#tests/support/booked-order.ts';
 const api = vi.hoisted(() => ({
   readBookable: vi.fn(async () => ['dzire 1', 'dzire 2']),
   readMonth: vi.fn(async () => ({})),
-  listBookings: vi.fn(async () => []),
+  listBookings: vi.fn(async (): Promise<Booking[]> => []),
   listBookingsOf: vi.fn(async (): Promise<Booking[]> => []),
   saveBookable: vi.fn(async () => undefined),
   saveBooking: vi.fn(
@@ -113,9 +113,9 @@ test('the id of an order’s booking is always the same, and not that of the ord
   expect(id).not.toContain(START.id.slice(0, 8));
 });
 
-function showDesk() {
+function showDesk(day = '2099-02-12') {
   return render(
-    <MemoryRouter initialEntries={['/manage-bookings?day=2099-02-12']}>
+    <MemoryRouter initialEntries={[`/manage-bookings?day=${day}`]}>
       <BookingsDesk guard={(work) => work()} isOwner readOrder={async () => undefined} />
       <Toaster />
     </MemoryRouter>,
@@ -170,6 +170,16 @@ test('who corrects a call’s booking that somebody else has changed since is no
   await user.click(screen.getByRole('button', { name: 'More: Dzire' }));
   await user.click(screen.getByRole('button', { name: 'Save the booking' }));
   expect(await screen.findByText('This booking has been changed in the meantime')).toBeTruthy();
+});
+
+test.each([
+  ['12', 'Evening, until the next morning'],
+  ['13', 'This morning, from Thursday, 12 February 2099'],
+])('on the %sth a booking of the 12th until the next morning says: %s', async (day, said) => {
+  api.listBookings.mockResolvedValue([{ ...BOOKED, slots: ['2099-02-12e', '2099-02-13m'] }]);
+  showDesk(`2099-02-${day}`);
+  const [row] = within(await screen.findByRole('list', { name: 'Booked' })).getAllByRole('listitem');
+  expect(row?.querySelector('p')?.textContent).toBe(`Asha Rao ${said}`);
 });
 
 test('‘Change how many there are’ leads to the title of what is counted, and the way back to the day', async () => {

@@ -81,3 +81,36 @@ test('a name that was missing and has been typed since does not stop the booking
   await user.click(save);
   expect(onSave).toHaveBeenCalledOnce();
 });
+
+test.each<[string, Parameters<typeof newDraft>[0], () => HTMLElement, string]>([
+  [
+    'a name',
+    {},
+    () => screen.getByLabelText('Who is it for?'),
+    'Please type a name, so that you know later whose it is.',
+  ],
+  [
+    'a whole number',
+    { who: 'Sharma family', phone: '98450' },
+    () => screen.getByLabelText(/^Mobile number/),
+    'Please check the number, or leave it empty.',
+  ],
+  [
+    'the whole year',
+    { who: 'Sharma family', day: '0027-01-20' },
+    () => screen.getByLabelText('Date'),
+    'Please choose a date, with the whole year.',
+  ],
+  [
+    'anything that is wanted',
+    { who: 'Sharma family', wants: {} },
+    () => screen.getByRole('alert'),
+    'Please choose at least one thing.',
+  ],
+])('a booking without %s is not saved, but leads to what is missing', (_, draft, place, said) => {
+  showForm(draft);
+  fireEvent.click(screen.getByRole('button', { name: 'Save the booking' }));
+  expect(onSave).not.toHaveBeenCalled();
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(document.activeElement).toBe(place());
+});
