@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { openOnGuestPhone } from '#e2e/support/guest-phone.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { fetchOf } from '#e2e/support/passing-on.ts';
+import { openSample } from '#e2e/support/sample.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
@@ -135,7 +136,7 @@ test.describe('a blessing for a couple', () => {
     page.on('request', (request) => {
       if (request.url().includes('documents')) asked.push(request.url());
     });
-    await openLive(page, '/i/SAMP1E000001');
+    await openSample(page);
     await page.getByRole('button', { name: 'Open the invitation' }).click();
     await page.getByRole('heading', { name: 'Bless the couple' }).scrollIntoViewIfNeeded();
     await bless(page, 'Asha', 'Be happy');

@@ -2,28 +2,16 @@ import { EditorScreen } from '#e2e/pages/editor-screen.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import {
-  CODE,
-  CONTACT,
-  FUNCTION,
-  INVITATION,
-  PATH,
-  START,
-  TEAM,
-} from '#tests/support/invitation-documents.ts';
+import { CODE, COMING, CONTACT, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
 test.use({ reducedMotion: 'no-preference' });
-
-const WEDDING = new Date(Date.now() + 90 * 86_400_000);
 
 const PAGE = {
   ...INVITATION,
   couple: { one: INVITATION.couple.one, two: { name: 'Meera', also: 'मीरा', script: 'Deva' } },
   families: { one: 'Son of Smt. Asha', two: 'Daughter of Smt. Kavita' },
   texts: { ...INVITATION.texts, blessing: 'With love', invitation: 'Do come!' },
-  functions: {
-    f1: { ...FUNCTION, name: 'Garba night', timeLabel: 'after sunset', start: WEDDING, end: WEDDING },
-  },
+  functions: { f1: { ...COMING, name: 'Garba night', timeLabel: 'after sunset' } },
   contacts: { c1: CONTACT },
   createdAt: START,
 };

@@ -1,21 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
+import { COMING, INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
 import { openLive } from './support/live.ts';
+import { openSample, SAMPLE } from './support/sample.ts';
 import { waitForOffline } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'no-preference' });
-
-const SAMPLE = '/i/SAMP1E000001';
 
 async function openEnvelope(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the invitation' }).click();
 }
 
 test('a guest opens the envelope and finds names, functions and the way there', async ({ page }) => {
-  await openLive(page, SAMPLE);
+  await openSample(page);
   await expect(page).toHaveTitle('Aarav & Meera, 11 to 13 February 2027, Jaipur');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await openEnvelope(page);
@@ -61,11 +60,12 @@ test.describe('an invitation of a couple', () => {
     context,
     database,
   }) => {
-    await database.add(PATH, { ...INVITATION, published: false, createdAt: START });
+    const invitation = { ...INVITATION, functions: { f1: COMING }, createdAt: START };
+    await database.add(PATH, { ...invitation, published: false });
     await openLive(page, `/${PATH.replace('invitations', 'I')}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This invitation is not open');
 
-    await database.add(PATH, { ...INVITATION, createdAt: START });
+    await database.add(PATH, invitation);
     await openLive(page, `/${PATH.replace('invitations', 'i')}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav & Meera');
     await expect(page.getByText('Please come.')).toBeVisible();
@@ -84,7 +84,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckla
     test.use({ timezoneId });
 
     test('the calendar file has every function at its moment', { tag: '@phone' }, async ({ page }) => {
-      await openLive(page, SAMPLE);
+      await openSample(page);
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Add all functions to your calendar' }).click();
       const file = await readFile(await (await download).path(), 'utf8');
@@ -128,7 +128,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckla
 test('a guest reads in Hindi, and in large letters that the phone keeps', { tag: '@phone' }, async ({
   page,
 }) => {
-  await openLive(page, SAMPLE);
+  await openSample(page);
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('आरव और मीरा');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
@@ -151,7 +151,7 @@ test.describe('without a network', () => {
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/] });
 
   test('a second visit shows the invitation as it was', { tag: '@phone' }, async ({ page, context }) => {
-    await openLive(page, SAMPLE);
+    await openSample(page);
     await waitForOffline(page);
     await page.reload();
     await context.setOffline(true);

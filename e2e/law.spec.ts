@@ -2,10 +2,9 @@ import { noteOpenedLinks, OrderScreen } from '#e2e/pages/order-screen.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
-import { CODE, FUNCTION, INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
+import { CODE, COMING, INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
 
 const TOKEN = 'fAbCdEfGhIjKlMnOpQrStUv';
-const WEDDING = new Date(Date.now() + 90 * 86_400_000);
 
 for (const { language, home, names } of [
   {
@@ -67,10 +66,9 @@ test('a customer reads the notice at the form, sees what is held with the order,
 test('a family sees under its link what is stored about it, and how to have it erased', {
   tag: '@phone',
 }, async ({ page, database }) => {
-  const one = { ...FUNCTION, start: WEDDING, end: WEDDING };
   await database.add(PATH, {
     ...INVITATION,
-    functions: { f1: one },
+    functions: { f1: COMING },
     order: 'f1',
     settings: { ...INVITATION.settings, replyBy: new Date(Date.now() + 86_400_000) },
     createdAt: START,

@@ -8,18 +8,16 @@ import { expect, test } from '#e2e/support/test.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
 import { FAMILY_PRIVATE } from '#tests/support/guest-documents.ts';
-import { CODE, FUNCTION, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+import { CODE, COMING, INVITATION, PATH, START, TEAM, WEDDING } from '#tests/support/invitation-documents.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const TOKEN = 'fAbCdEfGhIjKlMnOpQrStUv';
 const LINK = `/i/${CODE}#${TOKEN}`;
 const DAY_MS = 86_400_000;
-const WEDDING = new Date(Date.now() + 90 * DAY_MS);
-const ONE = { ...FUNCTION, start: WEDDING, end: WEDDING };
 const OPEN = {
   ...INVITATION,
-  functions: { f1: ONE, f2: { ...ONE, name: 'Phere' }, f3: { ...ONE, name: 'Haldi' } },
+  functions: { f1: COMING, f2: { ...COMING, name: 'Phere' }, f3: { ...COMING, name: 'Haldi' } },
   order: 'f3 f1 f2',
   settings: { ...INVITATION.settings, replyBy: new Date(Date.now() + DAY_MS) },
   createdAt: START,
@@ -45,7 +43,7 @@ async function openEditor(page: Page): Promise<EditorScreen> {
 test.describe('a function that only invited families see', () => {
   const HALDI_ID = `p${'H'.repeat(22)}`;
   const SANGEET_ID = `p${'S'.repeat(22)}`;
-  const HALDI = { ...FUNCTION, name: 'Haldi', venue: 'At home, 12 Tonk Road' };
+  const HALDI = { ...COMING, name: 'Haldi', venue: 'At home, 12 Tonk Road' };
 
   /** Haldi at home for the Sharma family; the sangeet for everybody, with open replies. */
   async function addPrivate(database: Database): Promise<void> {

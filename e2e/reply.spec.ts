@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
+import { openSample } from '#e2e/support/sample.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
-import { CODE, FUNCTION, INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
+import { CODE, COMING, INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -12,12 +13,10 @@ const TOKEN = 'fAbCdEfGhIjKlMnOpQrStUv';
 const LINK = `/i/${CODE}#${TOKEN}`;
 const DAY_MS = 86_400_000;
 const TOMORROW = new Date(Date.now() + DAY_MS);
-const WEDDING = new Date(Date.now() + 90 * DAY_MS);
 
-const ONE = { ...FUNCTION, start: WEDDING, end: WEDDING };
 const OPEN = {
   ...INVITATION,
-  functions: { f1: ONE, f2: { ...ONE, name: 'Phere' }, f3: { ...ONE, name: 'Haldi' } },
+  functions: { f1: COMING, f2: { ...COMING, name: 'Phere' }, f3: { ...COMING, name: 'Haldi' } },
   order: 'f3 f1 f2',
   settings: { ...INVITATION.settings, replyBy: TOMORROW },
   createdAt: START,
@@ -240,7 +239,7 @@ test('a sample can be tried and sends nothing', { tag: '@phone' }, async ({ page
   page.on('request', (request) => {
     if (/\/documents[:/]/.test(request.url())) writes.push(request.url());
   });
-  await openLive(page, '/i/SAMP1E000001');
+  await openSample(page);
   await page.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();
   await page.getByRole('region', { name: 'Will you come?' }).getByLabel('Your name').fill('Asha Verma');
   await page.getByLabel('Your mobile number').fill('98123 45678');

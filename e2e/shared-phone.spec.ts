@@ -2,7 +2,7 @@ import { EditorScreen } from '#e2e/pages/editor-screen.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
-import { CODE, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+import { CODE, COMING, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 
 const TOKEN = 'fAbCdEfGhIjKlMnOpQrStUv';
 
@@ -16,6 +16,7 @@ test.describe('a family’s link', () => {
     const replyBy = new Date(Date.now() + 86_400_000);
     await database.add(PATH, {
       ...INVITATION,
+      functions: { f1: COMING },
       settings: { ...INVITATION.settings, replyBy },
       createdAt: START,
     });

@@ -12,7 +12,7 @@ import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect } from '#e2e/support/test.ts';
 import { APPROVED, HIDDEN, STORED_BLESSING } from '#tests/support/blessing-documents.ts';
 import { ANSWER, FAMILY_PRIVATE, FAMILY_REPLY } from '#tests/support/guest-documents.ts';
-import { CODE, FUNCTION, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+import { CODE, COMING, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 import { MESSY_LINES } from '#tests/support/messy-guest-list.ts';
 import { ALBUM_STATES } from './album-states.ts';
 import type { OwnerState } from './owner-states.ts';
@@ -20,9 +20,9 @@ import type { OwnerState } from './owner-states.ts';
 const DAY_MS = 86_400_000;
 
 const FUNCTIONS = {
-  f1: { ...FUNCTION, name: 'Mehendi' },
-  f2: { ...FUNCTION, name: 'Sangeet', venue: 'Rambagh Palace, Bhawani Singh Road, Jaipur' },
-  f3: { ...FUNCTION, name: 'Phere' },
+  f1: { ...COMING, name: 'Mehendi' },
+  f2: { ...COMING, name: 'Sangeet', venue: 'Rambagh Palace, Bhawani Singh Road, Jaipur' },
+  f3: { ...COMING, name: 'Phere' },
 };
 
 const NAMES = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Fields, StoredDocument } from '#tests/support/firestore-rest.ts';
-import { INVITATION, PATH } from '#tests/support/invitation-documents.ts';
+import { COMING, INVITATION, PATH } from '#tests/support/invitation-documents.ts';
 import { ALBUM_AT } from '#tests/support/photo-documents.ts';
 import type { Database } from './database.ts';
 import { openLive } from './live.ts';
@@ -25,7 +25,13 @@ export async function openAlbum(
   page: Fields = {},
 ): Promise<void> {
   const now = Date.now();
-  await database.add(PATH, { ...INVITATION, language: 'en', createdAt: new Date(now - DAY_MS), ...page });
+  await database.add(PATH, {
+    ...INVITATION,
+    functions: { f1: COMING },
+    language: 'en',
+    createdAt: new Date(now - DAY_MS),
+    ...page,
+  });
   await database.add(ALBUM_AT, {
     opensAt: new Date(now - DAY_MS),
     closesAt: new Date(now + DAY_MS),

@@ -35,6 +35,10 @@ export const FUNCTION = {
   side: 'both',
   asksReply: true,
 };
+/** A day on which a page by its own clock is still an invitation. */
+export const WEDDING = new Date(Date.now() + 90 * 24 * HOUR_MS);
+/** {@link FUNCTION} on that day. */
+export const COMING = { ...FUNCTION, start: WEDDING, end: WEDDING };
 export const PARTNER = { name: 'Aarav', also: 'आरव', script: 'Deva' };
 export const CONTACT = { name: 'Asha', phone: '+919812345678' };
 export const INVITATION = {
