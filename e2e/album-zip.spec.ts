@@ -1,5 +1,7 @@
+import type { Request } from '@playwright/test';
 import { addAlbum } from '#e2e/support/album-desk.ts';
 import { guestPhotographs } from '#e2e/support/drawn-guest-photos.ts';
+import { untilIdle } from '#e2e/support/live.ts';
 import { openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { entriesIn } from '#e2e/support/zip-names.ts';
@@ -65,16 +67,25 @@ test('a download is cancelled, and nothing is saved', { tag: '@phone' }, async (
   const held = new Promise<void>((resolve) => {
     go = resolve;
   });
-  const isPicture = (text: string | null) => text?.includes('photoFiles') ?? false;
+  const isPicture = (request: Request, id = '') => request.postData()?.includes(`photoFiles/${id}`) ?? false;
   await page.route(/documents/, async (route) => {
-    if (isPicture(route.request().postData())) await held;
+    if (isPicture(route.request())) await held;
     await route.fallback();
   });
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  const pictures = Promise.all(
+    [0, 1].map((place) => page.waitForRequest((request) => isPicture(request, photoId(place)))),
+  );
   const panel = page.getByRole('region', { name: 'Download the photographs' });
   await panel.getByRole('button', { name: 'Part 1 (1–2)' }).click();
   await expect(panel.getByText('Fetching 0 of 2 photographs')).toBeVisible();
+  const requests = await pictures;
   await panel.getByRole('button', { name: 'Cancel' }).click();
   await expect(panel.getByText('Cancelled. Nothing was saved.')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Part 1 (1–2)' })).toBeFocused();
   go();
+  for (const request of requests) await (await request.response())?.finished();
+  await untilIdle(page);
+  expect(saved).toEqual([]);
 });

@@ -23,7 +23,7 @@ function movedElements(page: Page): Promise<string[]> {
         });
         observer.observe({ type: 'layout-shift', buffered: true });
         // A page without layout shifts has no entries.
-        setTimeout(resolve, 500, []);
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
       }),
   );
 }

@@ -2,9 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { POP_UP_DELAY_MS } from '#src/config/timings.ts';
 import { holdFiles } from './support/hold-files.ts';
 import { openLive } from './support/live.ts';
+import { countRequests } from './support/lost-files.ts';
 import { expect, test } from './support/test.ts';
 
 const MINUTE_MS = 60_000;
+
+/** The code of the message pop-up, which is fetched before it opens. */
+const SHEET = /\/enquiry-sheet-/;
 
 /** A request to the form service: URL, and fields in order. */
 interface Received {
@@ -202,9 +206,11 @@ test.describe('the message pop-up', () => {
     await expect(sheet).toHaveCount(0);
     await expect(link).toBeFocused();
 
-    await page.goto('/faq');
+    const sheets = countRequests(page, SHEET);
+    await openLive(page, '/faq');
     await page.clock.runFor(30_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(sheets()).toBe(0);
   });
 
   test('stays closed after leaving for a cart by Back', { tag: '@phone' }, async ({ page }) => {
@@ -227,10 +233,14 @@ test.describe('the message pop-up', () => {
 
   test('never covers a cart or a guest’s page', { tag: '@phone' }, async ({ page }) => {
     await page.clock.install();
-    for (const address of ['/cart', '/qr-page/hindu/page1', '/farewell/cse', '/veg-menu']) {
-      await page.goto(address);
+    const sheets = countRequests(page, SHEET);
+    for (const address of ['/cart', '/veg-menu', '/qr-page/hindu/page1', '/farewell/cse']) {
+      await openLive(page, address);
       await page.clock.runFor(20_000);
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      // A guest's page keeps the pop-up away for the rest of the session.
+      await page.evaluate(() => sessionStorage.clear());
     }
+    expect(sheets()).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { openLive } from '#e2e/support/live.ts';
+import { countRequests } from '#e2e/support/lost-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 test.use({ withPopUp: true });
@@ -7,6 +8,7 @@ test('a guest who scanned the card orders a gift for that wedding, and is offere
   tag: '@phone',
 }, async ({ page }) => {
   await page.clock.install();
+  const sheets = countRequests(page, /\/enquiry-sheet-/);
   await openLive(page, '/qr-page/hindu/page1');
   await page.getByRole('link', { name: 'Gifts' }).click();
   await expect(page).toHaveURL(/\/gift\?wedding=/);
@@ -25,6 +27,7 @@ test('a guest who scanned the card orders a gift for that wedding, and is offere
     expect(text).not.toContain('Our date and place');
     await page.clock.runFor(30_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(sheets()).toBe(0);
   }
 });
 

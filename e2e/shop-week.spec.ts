@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { noteOpenedLinks, OrderScreen } from '#e2e/pages/order-screen.ts';
 import { ShopDeskScreen } from '#e2e/pages/shop-desk-screen.ts';
-import { openLive } from '#e2e/support/live.ts';
+import { openLive, untilIdle } from '#e2e/support/live.ts';
+import { countRequests } from '#e2e/support/lost-files.ts';
+import { SAMPLE } from '#e2e/support/sample.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
@@ -178,12 +180,18 @@ test('guests’ pages ask for nothing of the board', { tag: '@phone' }, async ({
     if (`${request.url()} ${request.postData() ?? ''}`.includes('shop/today')) asked.push(request.url());
   });
   await page.clock.install();
-  for (const path of ['/qr-page/bless-the-couple', '/i/SAMP1E000001', '/farewell/electrical']) {
+  const watches = countRequests(page, /\/watch-shop-/);
+  for (const path of ['/qr-page/bless-the-couple', SAMPLE, '/farewell/electrical']) {
+    const lateWork = page.waitForResponse(/\/start-late-work-/);
     await openLive(page, path);
     await page.clock.fastForward(MINUTE_MS);
+    await lateWork;
+    await untilIdle(page);
   }
   expect(asked).toEqual([]);
+  expect(watches()).toBe(0);
   await openLive(page, '/carservice');
   await page.clock.fastForward(MINUTE_MS);
   await expect.poll(() => asked.length).toBe(1);
+  expect(watches()).toBeGreaterThan(0);
 });

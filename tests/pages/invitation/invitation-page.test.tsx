@@ -59,6 +59,7 @@ describe('an invitation of the database', () => {
     vi.stubGlobal('fetch', fetch);
     open('/i/no-such-code');
     expect(screen.getByRole('heading', { name: 'This invitation is not open' })).toBeTruthy();
+    await vi.dynamicImportSettled();
     expect(fetch).not.toHaveBeenCalled();
   });
 });
@@ -88,6 +89,7 @@ describe('a page that stays open', () => {
     const fetch = responds(200, moved);
     vi.stubGlobal('fetch', fetch);
     await comeBack();
+    await vi.dynamicImportSettled();
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -220,12 +222,13 @@ describe('storage that throws', () => {
 });
 
 describe('a sample', () => {
-  test('needs no database and is marked as one, also under its code in small letters', () => {
+  test('needs no database and is marked as one, also under its code in small letters', async () => {
     const fetch = responds(404, MISSING);
     vi.stubGlobal('fetch', fetch);
     open('/i/samp1e000003');
     expect(readable(screen.getByRole('heading', { level: 1 }))).toBe('Arjan & Harleen');
     expect(screen.getByText(/A sample/)).toBeTruthy();
+    await vi.dynamicImportSettled();
     expect(fetch).not.toHaveBeenCalled();
   });
 

@@ -45,11 +45,15 @@ afterEach(() => {
 test('a written page has everything at once, and reads one document when the browser is idle', async () => {
   const fetch = responds(200, STORED);
   vi.stubGlobal('fetch', fetch);
+  const idle = vi.fn<(run: () => void) => void>();
+  vi.stubGlobal('requestIdleCallback', idle);
   openWritten();
   expect(names()).toBe('Aarav & Meera');
   expect(screen.getByRole('heading', { name: 'Sangeet' })).toBeTruthy();
+  await vi.dynamicImportSettled();
   expect(fetch).not.toHaveBeenCalled();
 
+  for (const [run] of idle.mock.calls) run();
   await until(() => expect(fetch).toHaveBeenCalledTimes(1));
   expect(names()).toBe('Aarav & Meera');
 });
