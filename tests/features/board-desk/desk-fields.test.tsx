@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import * as api from '#tests/support/fake-board-api.ts';
 import { SAMPLE_BOARD, SAMPLE_REVISION } from '#tests/support/sample-board.ts';
@@ -9,11 +8,18 @@ import { openDesk, openItem, press, saveDesk } from '#tests/support/shop-desk.ts
 
 vi.mock('#src/features/board-desk/board-api.ts', () => import('#tests/support/fake-board-api.ts'));
 
-beforeEach(api.resetBoard);
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-25T12:00:00+05:30'), toFake: ['Date'] });
+  api.resetBoard();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const { database } = api;
-const today = indiaDay(Date.now());
-const tomorrow = dayAfter(today, 1) ?? '';
+const today = '2026-11-25';
+const tomorrow = '2026-11-26';
 
 test.each<[string, (dialog: HTMLElement) => unknown]>([
   ['Done', (dialog) => userEvent.click(within(dialog).getByRole('button', { name: 'Done' }))],

@@ -1,18 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_BOARD, NO_BOARD } from '#src/domain/board/board.ts';
-import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
 import * as api from '#tests/support/fake-board-api.ts';
 import { SAMPLE_BOARD, SAMPLE_REVISION } from '#tests/support/sample-board.ts';
 import { openDesk, openItem, press, saveDesk } from '#tests/support/shop-desk.tsx';
 
 vi.mock('#src/features/board-desk/board-api.ts', () => import('#tests/support/fake-board-api.ts'));
 
-beforeEach(api.resetBoard);
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-25T12:00:00+05:30'), toFake: ['Date'] });
+  api.resetBoard();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const { database } = api;
-const tomorrow = dayAfter(indiaDay(Date.now()), 1) ?? '';
+const tomorrow = '2026-11-26';
 
 test('what is changed at the moment is in sight at once, and everything else is found by its words', async () => {
   await openDesk();
