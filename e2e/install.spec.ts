@@ -11,6 +11,7 @@ test('if the browser cannot install the app, the shop says so and explains how t
   const banner = page.getByRole('complementary', { name: 'Get the app' });
   await banner.getByRole('button', { name: 'Download Now' }).click();
   await expect(page.getByText('App install prompt not available')).toBeVisible();
+  await expect(page.getByText(/Add to Home Screen/)).toBeVisible();
 });
 
 test('a closed banner stays closed for the session, and guest pages have none', async ({ page }) => {

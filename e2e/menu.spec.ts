@@ -52,6 +52,7 @@ test.describe('the overlay menu under 992 px', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/cart$/);
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu).toBeVisible();
     await page.setViewportSize({ width: 992, height: 800 });
     await expect(menu).toBeHidden();
   });

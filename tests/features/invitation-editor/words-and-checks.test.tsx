@@ -41,6 +41,7 @@ test('the desk of a page that is made speaks of saving, and days that have passe
   const over = draftWith({ functions: [functionWith({ day: '2020-02-12' })] });
   render(<Editor made start={over} />);
   expect(screen.queryByText(/publish/)).toBeNull();
+  expect(screen.queryByText(/before it can be/)).toBeNull();
 });
 
 test('what is missing on a page that is made prevents saving it', () => {
