@@ -3,9 +3,11 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { findDesign } from '#src/catalogue/card-series.ts';
 import { findDish } from '#src/catalogue/dishes.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { indiaDay } from '#src/domain/india-time.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { cardCart } from '#src/features/card-cart/card-cart.ts';
 import { cateringCart } from '#src/features/catering-cart/catering-cart.ts';
+import { changeParty, parseDate, parseGuests } from '#src/features/catering-cart/catering-party.ts';
 import { OrderView } from '#src/features/orders/page/order-view.tsx';
 import { useOrder } from '#src/features/orders/reading/use-order.ts';
 import { DOCUMENT_ID_PATTERN } from '#src/lib/document-id.ts';
@@ -118,7 +120,8 @@ function OrderState({ state, onRetry }: OrderStateProps) {
 }
 
 /** Adds what we still sell of an order to its cart; `sold`: something was, `all`: everything was. */
-function fillCartAgain({ kind, lines, wishes }: Order): { sold: boolean; all: boolean } {
+function fillCartAgain(order: Order): { sold: boolean; all: boolean } {
+  const { kind, lines, wishes } = order;
   const sold = lines.filter(({ id }) => (kind === 'cards' ? findDesign(id) : findDish(id)) !== undefined);
   for (const { id, amount } of sold) {
     if (kind === 'cards') {
@@ -127,5 +130,21 @@ function fillCartAgain({ kind, lines, wishes }: Order): { sold: boolean; all: bo
     } else cateringCart.add(id);
   }
   for (const { category, text } of wishes) cateringCart.setExtra(category, text);
+  if (kind === 'catering' && sold.length > 0) putBackParty(order);
   return { sold: sold.length > 0, all: sold.length === lines.length };
+}
+
+/** Puts an order's function, guests, day and place back where the cart has none. A day that has passed would stop Checkout. */
+function putBackParty({ occasion, guests, date, place }: Order): void {
+  const day = date < indiaDay(Date.now()) ? undefined : parseDate(date);
+  changeParty((party) =>
+    party.dinner
+      ? party
+      : {
+          occasion: party.occasion || occasion,
+          guests: party.guests ?? parseGuests(String(guests)),
+          date: party.date ?? day,
+          place: party.place || place,
+        },
+  );
 }

@@ -7,11 +7,9 @@ import { moneyFields } from '#src/domain/money/money-document.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { documentOf } from '#src/domain/order/order-document.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
-import { useCardCart } from '#src/features/card-cart/card-cart.ts';
 import { keepOrder, keptOrder } from '#src/features/orders/reading/order-copies.ts';
 import { encodeFields } from '#src/lib/firestore-values.ts';
 import OrderPage from '#src/pages/order/order-page.tsx';
-import { Toaster } from '#src/ui/toast.tsx';
 import { rulesRefuse } from '#tests/support/firestore-responses.ts';
 import { chatText, readable } from '#tests/support/render-page.tsx';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
@@ -73,19 +71,12 @@ const timestamp = (time: number) => ({ timestampValue: new Date(time).toISOStrin
 const refuse = () => respond(rulesRefuse);
 const unplug = () => respond(() => Promise.reject(new TypeError('Failed to fetch')));
 
-function Cart() {
-  const { lines } = useCardCart().data;
-  return <p>In the cart: {lines.map(({ designId, amount }) => `${amount} ${designId}`).join()}</p>;
-}
-
 const show = (path = `/order/${id}`) =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <Routes>
         <Route path="/order/:id" element={<OrderPage />} />
-        <Route path="/cart" element={<Cart />} />
       </Routes>
-      <Toaster />
     </MemoryRouter>,
   );
 
@@ -248,14 +239,6 @@ test('an address that no order can have asks nobody', async () => {
   show('/order/1');
   expect(await screen.findByRole('heading', { name: 'We do not have this order' })).toBeTruthy();
   expect(requests).toEqual([]);
-});
-
-test('ordering again fills the cart with what we still sell', async () => {
-  respondWith(SAMPLE_ORDER);
-  show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Order again' }));
-  expect(await screen.findByText('What we still sell is in your cart again')).toBeTruthy();
-  expect(screen.getByText('In the cart: 250 series-4/ivory-arch')).toBeTruthy();
 });
 
 test('the customer sees all that is stored with the order, saves it, and asks for erasing', async () => {
