@@ -92,8 +92,8 @@ function printedItems([title, first, ...rest]: readonly string[]): string[] {
 }
 
 /**
- * WhatsApp texts with name, amount, price and image of each item (specification §7), the names to print, a line each, the
- * discounts, and `notes`.
+ * WhatsApp texts with `notes`, name, amount, price and image of each item (specification §7), the names to print, a line
+ * each, and the discounts.
  */
 export function cardOrder(
   lines: readonly PricedLine[],
@@ -105,13 +105,12 @@ export function cardOrder(
   const order: OrderText = {
     greeting: CARD_ORDER.greeting,
     partTitle: ORDER_WORDS.part,
-    items: [...lines.map(itemText), ...printedItems(printed)],
+    items: [...notes, ...lines.map(itemText), ...printedItems(printed)],
     closing: [
       '',
       CARD_ORDER.total(rupeeRange(total), cardsText(countCards(lines))),
       `${CART.discounts(offers.length)}:`,
       ...discountsOf(offers).map(({ title, line }) => `- ${title} ${line}`),
-      ...notes,
       CARD_ORDER.closing,
     ].join('\n'),
   };

@@ -11,7 +11,7 @@ import { dinnerTitle, guestsText, partyFacts, showDate } from './catering-party.
 /** A longer title, in encoded characters, would leave each part little room for dishes: it is said once, as items. */
 const LONG_TITLE = WHATSAPP_LINK_MAX / 3;
 
-/** WhatsApp texts with a numbered line per dish (specification §7), guests and date if known, and `notes`. */
+/** WhatsApp texts with guests and date if known, `notes`, and a numbered line per dish (specification §7). */
 export function cateringOrder(
   cart: CateringCart,
   party: CateringParty,
@@ -33,13 +33,14 @@ export function cateringOrder(
     partTitle: ORDER_WORDS.part,
     items: [
       ...(isLong ? [occasion, couple, place].filter(Boolean).map(dinner) : []),
+      ...notes,
       ...dishes.map(({ dish, amount }, index) => {
         const times = amount > 1 ? ` × ${amount}` : '';
         return `${index + 1}. ${orderedDish(dish)}${times}`;
       }),
       ...extrasOf(cart).map(({ category, text }) => CATERING_ORDER.extra(nameOf(category), text)),
     ],
-    closing: [`${CATERING_ORDER.total}: ${dishes.length}`, ...notes].join('\n'),
+    closing: `${CATERING_ORDER.total}: ${dishes.length}`,
   });
 }
 

@@ -1,5 +1,5 @@
 import { instantInIndia, showIndiaDay } from '#src/domain/india-time.ts';
-import type { PlacedOrder } from '#src/domain/order/order.ts';
+import type { OrderFacts, PlacedOrder } from '#src/domain/order/order.ts';
 import { platesText } from '#src/domain/order/plates.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { formatPhone } from '#src/lib/phone.ts';
@@ -29,7 +29,7 @@ export function knownFact(label: string, value: string): OrderFact {
 }
 
 /** What is known about the customer and the wedding. */
-export function factsOf(order: Omit<PlacedOrder, 'number'>): OrderFact[] {
+export function factsOf(order: OrderFacts & Pick<PlacedOrder, 'kind' | 'plates'>): OrderFact[] {
   const { name, phone, couple, occasion, date, place } = order;
   const { facts } = ORDER_PAGE;
   return [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardDesign, CardSeries } from '#src/catalogue/card-series.ts';
 import { CARD_SERIES, designId } from '#src/catalogue/card-series.ts';
+import { OFFERS } from '#src/domain/order/offers.ts';
 import { cardOrder, priceCart } from '#src/features/card-cart/card-order.ts';
 import { printedTexts } from '#src/features/orders/printed-texts.ts';
 import { WHATSAPP_LINK_MAX, whatsappLink } from '#src/lib/whatsapp.ts';
@@ -106,7 +107,7 @@ test('The names to print stand between the cards and the total, a line each', ()
   expect(text).toContain('\n\nNames as printed:\nFirst name: Rohan\nFirst name: रोहन\n\nTotal: ');
 });
 
-test('Long Hindi names split an order into messages that a link carries, and none of their lines is lost', () => {
+test('Long Hindi names and details split an order into messages that a link carries, and none of their lines is lost', () => {
   const lines = CARD_SERIES.flatMap((series) =>
     series.designs.map((design) => ({
       designId: designId(series, design),
@@ -118,12 +119,13 @@ test('Long Hindi names split an order into messages that a link carries, and non
     })),
   );
   const printed = printedTexts(longestPrinted());
+  const notes = [80, 120, 160].map((longest) => `Names for the card: ${'क'.repeat(longest)}`);
 
   for (const cards of [lines.slice(0, 1), lines]) {
-    const parts = cardOrder(cards, { low: 10_000, high: 20_000 }, printed);
+    const parts = cardOrder(cards, { low: 10_000, high: 20_000 }, printed, OFFERS, notes);
     for (const part of parts) expect(whatsappLink(part).length).toBeLessThanOrEqual(WHATSAPP_LINK_MAX);
     const sent = parts.join('\n').split('\n');
-    expect(sent).toEqual(expect.arrayContaining(printed));
+    expect(sent).toEqual(expect.arrayContaining([...notes, ...printed]));
     expect(sent.filter((line) => line.startsWith('Families: '))).toHaveLength(2);
   }
 });

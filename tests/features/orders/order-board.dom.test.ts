@@ -1,13 +1,13 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OFFER_CODES } from '#src/catalogue/gift-offers.ts';
 import { setToday, today } from '#src/data/board/today-store.ts';
 import { todayOf } from '#src/domain/board/today.ts';
 import { documentOf, placedOrder } from '#src/domain/order/order-document.ts';
 import { couponOf, differencesOf, isDifferent } from '#src/features/orders/differences.ts';
 import {
-  boardNotes,
   boardOfOrder,
   isUnknownCode,
+  orderNotes,
   readCode,
 } from '#src/features/orders/placing/order-board.ts';
 import { orderDetails } from '#src/features/orders/placing/order-details.ts';
@@ -60,14 +60,14 @@ describe('an order that is placed', () => {
     holds();
     type('diwali10');
     expect(boardOfOrder()).toEqual({ board: 7, coupon: 'DIWALI10' });
-    expect(boardNotes()).toEqual(['Coupon code: DIWALI10', 'Price list no. 7']);
+    expect(orderNotes('cards')).toEqual(['Coupon code: DIWALI10', 'Price list no. 7']);
     const document = documentOf({ ...SAMPLE_ORDER, ...boardOfOrder() });
     expect(document).toMatchObject({ board: 7, coupon: 'DIWALI10' });
     expect(placedOrder(document)).toMatchObject({ board: 7, coupon: 'DIWALI10' });
   });
 
   test('names neither where there is none, so that it is the document that older rules take', () => {
-    expect(boardNotes()).toEqual([]);
+    expect(orderNotes('cards')).toEqual([]);
     expect(Object.keys(documentOf({ ...SAMPLE_ORDER, ...boardOfOrder() }))).not.toEqual(
       expect.arrayContaining(['board', 'coupon']),
     );
@@ -96,6 +96,36 @@ describe('an order that is placed', () => {
     holds();
     type('DIWALI09');
     expect(boardOfOrder().coupon).toBe('');
+  });
+});
+
+describe('the whole order as text', () => {
+  beforeEach(() =>
+    orderDetails.change(() => ({
+      name: ' Asha  Rao ',
+      phone: '98123 45678',
+      couple: 'Aarav & Meera',
+      place: 'Jaipur',
+      date: '2027-02-12',
+      coupon: '',
+    })),
+  );
+  afterEach(() =>
+    orderDetails.change(() => ({ name: '', phone: '', couple: '', place: '', date: '', coupon: '' })),
+  );
+
+  test('of cards has the name, the number and the wedding that were typed beside it', () => {
+    expect(orderNotes('cards')).toEqual([
+      'Name: Asha Rao',
+      'Mobile number: +91 98123 45678',
+      'Names for the card: Aarav & Meera',
+      'Function date: 12 February 2027',
+      'Place: Jaipur',
+    ]);
+  });
+
+  test('of a menu has name and number, and leaves day and place to the function that it is for', () => {
+    expect(orderNotes('catering')).toEqual(['Name: Asha Rao', 'Mobile number: +91 98123 45678']);
   });
 });
 

@@ -74,6 +74,13 @@ test('a coupon reaches the text of the order as it is typed, in the form of a co
   expect(notes).toHaveBeenLastCalledWith(['Coupon code: DIWALI10']);
 });
 
+test('who orders reaches the text of the order as it is typed', async () => {
+  show('catering');
+  await userEvent.type(screen.getByLabelText('Your name'), 'Asha');
+  await userEvent.type(screen.getByLabelText('Mobile number'), '9812345678');
+  expect(notes).toHaveBeenLastCalledWith(['Name: Asha', 'Mobile number: +91 98123 45678']);
+});
+
 test('a wrong number stops Checkout and gets the focus', async () => {
   place.mockReset();
   show();

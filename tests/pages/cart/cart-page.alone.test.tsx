@@ -137,6 +137,15 @@ test('The offer for early orders follows the wedding’s date', async () => {
   expect(chatText(screen.getByRole('link', { name: 'Checkout' }))).not.toContain('10%');
 });
 
+test('The whole order as text starts with the details that were typed on the page', async () => {
+  await openWith([{ designId: 'series-4/ivory-arch', amount: 100 }]);
+  await userEvent.type(await screen.findByLabelText('Your name'), 'Asha');
+  await userEvent.type(screen.getByLabelText('City or venue'), 'Jaipur');
+  expect(chatText(screen.getByRole('link', { name: 'Checkout' }))).toMatch(
+    /wedding cards:\nName: Asha\nPlace: Jaipur\n\n1\. /,
+  );
+});
+
 test('The whole order as text has the coupon that was typed on the page', async () => {
   await openWith([{ designId: 'series-4/ivory-arch', amount: 100 }]);
   await userEvent.type(await screen.findByLabelText('Coupon code'), 'diwali10');

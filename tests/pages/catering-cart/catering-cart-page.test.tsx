@@ -96,12 +96,14 @@ test('Checkout opens WhatsApp with greeting, a line per dish and the count; gues
   const { container } = open('paneer-1', 'chaat-1');
   await user.type(screen.getByLabelText(/^Guests/), '1,250');
   act(() => changeParty((before) => ({ ...before, date: '2099-02-14' })));
+  await screen.findByLabelText('Your name');
   const [first] = bookings(container);
   expect(first?.label).toBe('Checkout on WhatsApp');
   expect(first?.text.split('\n')).toEqual([
     'Hello Shagun, I would like to order this catering menu:',
     'Date: 14 February 2099',
     'Guests: 1,250',
+    'Name: Asha',
     '1. Shahi Paneer (paneer-1)',
     '2. Pani Puri (chaat-1)',
     'Total Items: 2',
@@ -200,10 +202,11 @@ test('An order of all dishes has several parts, each with a plain link', () => {
 test('Copy order copies the same text', async () => {
   const user = userEvent.setup();
   open('paneer-1');
+  await screen.findByLabelText('Your name');
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: 'Copy order' }));
   expect(copy).toHaveBeenCalledExactlyOnceWith(
-    'Hello Shagun, I would like to order this catering menu:\n1. Shahi Paneer (paneer-1)\nTotal Items: 1',
+    'Hello Shagun, I would like to order this catering menu:\nName: Asha\n1. Shahi Paneer (paneer-1)\nTotal Items: 1',
   );
   expect(screen.getByText('Order copied')).toBeDefined();
 });
@@ -242,7 +245,8 @@ test('A wish is in the order as it was typed, below the dishes', async () => {
   const user = userEvent.setup();
   const { container } = open('dal-1');
   await user.type(screen.getByLabelText('Something else, Dal Dishes?'), 'Cholar dal');
-  expect(bookings(container)[0]?.text.split('\n').slice(1)).toEqual([
+  await screen.findByLabelText('Your name');
+  expect(bookings(container)[0]?.text.split('\n').slice(2)).toEqual([
     '1. Dal Makhani (dal-1)',
     'Something else, Dal Dishes: Cholar dal',
     'Total Items: 1',
@@ -287,7 +291,7 @@ test('A menu of dishes chosen before any dinner was planned is for the dinner', 
 test('The menu as text has the coupon that was typed on the page', async () => {
   const { container } = open('paneer-1');
   await userEvent.type(await screen.findByLabelText('Coupon code'), 'diwali10');
-  expect(bookings(container)[0]?.text).toContain('Total Items: 1\nCoupon code: DIWALI10');
+  expect(bookings(container)[0]?.text).toContain('Name: Asha\nCoupon code: DIWALI10\n1. ');
   act(() => orderDetails.change((before) => ({ ...before, coupon: '' })));
   expect(bookings(container)[0]?.text).not.toContain('Coupon');
 });

@@ -1,10 +1,11 @@
-/** What an order that is being placed takes from the board. */
+/** What an order that is being placed takes from the board, and says of its customer. */
 import { OFFER_CODES } from '#src/catalogue/gift-offers.ts';
 import { today } from '#src/data/board/today-store.ts';
-import type { PlacedOrder } from '#src/domain/order/order.ts';
+import type { OrderKind, PlacedOrder } from '#src/domain/order/order.ts';
 import { COUPON_CODE_PATTERN } from '#src/domain/text-patterns.ts';
 import { boardLines } from '../board-words.ts';
-import { orderDetails } from './order-details.ts';
+import { factsOf as labelled } from '../order-words.ts';
+import { factsOf, orderDetails } from './order-details.ts';
 
 const CODE = new RegExp(COUPON_CODE_PATTERN, 'u');
 
@@ -29,7 +30,11 @@ export function boardOfOrder(): Pick<PlacedOrder, 'board' | 'coupon'> {
   return { board: today().rev, coupon: isUnknownCode(coupon) ? '' : readCode(coupon) };
 }
 
-/** The same in words, for the text that goes where the order cannot be stored. */
-export function boardNotes(): string[] {
-  return boardLines(boardOfOrder());
+/** The same and the customer's details in words, for the text that goes where the order cannot be stored. */
+export function orderNotes(kind: OrderKind): string[] {
+  const { name, phone, ...wedding } = factsOf(orderDetails.current());
+  // A menu has the function that it is for.
+  const { couple, place, date } = kind === 'cards' ? wedding : { couple: '', place: '', date: '' };
+  const facts = { kind, name, phone, couple, place, date, occasion: '', guests: 0, plates: undefined };
+  return [...labelled(facts).map(({ label, value }) => `${label}: ${value}`), ...boardLines(boardOfOrder())];
 }

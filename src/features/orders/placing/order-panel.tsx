@@ -18,7 +18,7 @@ import { BOARD_TEXT } from '#text/board.ts';
 import { ORDER_PANEL as text } from '#text/orders.ts';
 import type { LastOrder } from './last-orders.ts';
 import { lastOrders } from './last-orders.ts';
-import { boardNotes, isUnknownCode } from './order-board.ts';
+import { isUnknownCode, orderNotes } from './order-board.ts';
 import type { OrderDetails } from './order-details.ts';
 import { asking, orderDetails } from './order-details.ts';
 import { orderOutbox } from './order-outbox.ts';
@@ -26,7 +26,7 @@ import styles from './order-panel.module.css';
 
 interface OrderPanelProps {
   readonly kind: OrderKind;
-  /** Gets what the order's text says of coupon and price list, at first and after every change. */
+  /** Gets what the order's text says of details, coupon and price list, at first and after every change. */
   readonly onNotes: (notes: readonly string[]) => void;
 }
 
@@ -42,10 +42,10 @@ export function OrderPanel({ kind, onNotes }: OrderPanelProps) {
     field?.scrollIntoView({ block: 'center' });
   }, [isNew]);
   const { rev } = useToday();
-  const coupon = orderDetails.useSelected(({ data }) => data.coupon);
-  const report = useEffectEvent(() => onNotes(boardNotes()));
+  const typed = orderDetails.useSelected(({ data }) => data);
+  const report = useEffectEvent(() => onNotes(orderNotes(kind)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the notes are made of these two.
-  useEffect(() => report(), [rev, coupon]);
+  useEffect(() => report(), [rev, typed]);
   return (
     <div ref={details}>
       <MoreFields title={text.titles[kind]} optional={text.optional} isOpen={asked}>
