@@ -12,15 +12,22 @@ import { until } from '#tests/support/until.ts';
 
 const { id, number } = SAMPLE_ORDER;
 
-const phone = vi.hoisted(() => ({
-  view: { items: [] as { readonly id: string; readonly state: string }[] },
+const NOTHING = vi.hoisted(() => ({
+  items: [] as { readonly id: string; readonly state: string }[],
+  delivered: [] as string[],
+  unreadable: false,
 }));
+const phone = vi.hoisted(() => ({ view: NOTHING, read: Promise.resolve() }));
 vi.mock('#src/features/orders/placing/order-outbox.ts', () => ({
-  orderOutbox: () => ({ view: () => phone.view, listen: () => () => {} }),
+  orderOutbox: () => ({
+    view: () => phone.view,
+    listen: () => () => {},
+    syncWithStore: () => phone.read,
+  }),
 }));
 
 beforeEach(() => {
-  phone.view = { items: [] };
+  Object.assign(phone, { view: NOTHING, read: Promise.resolve() });
   lastOrders.change(() => ({}));
   asking.setState({ asked: false });
   orderDetails.change(() => ({ name: '', phone: '', couple: '', place: '', date: '', coupon: '' }));
@@ -128,31 +135,45 @@ test.each([
   ['waiting', `Order ${number} is saved on this phone and will be sent.`],
   ['refused', `Order ${number} could not be saved.`],
   [undefined, `Order ${number} is with us.`],
-])('an order whose message is %s says what became of it', (state, text) => {
-  phone.view = { items: state ? [{ id, state }] : [] };
+])('an order whose message is %s says what became of it', async (state, text) => {
+  phone.view = { ...NOTHING, items: state ? [{ id, state }] : [] };
   lastOrders.change(() => ({ cards: { id, number, contents: '', placedAt: 0, board: 0, occasion: '' } }));
   show();
-  expect(screen.getByText(text)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
   const see = screen.queryByRole('link', { name: 'See your order' })?.getAttribute('href');
   expect(see).toBe(state === 'refused' ? undefined : `/order/${id}`);
 });
 
-test('an order that was just placed is brought into view, and an older one is not', () => {
+test('an order is not said to be with us before this phone has looked whether it still waits here', async () => {
+  let done = () => {};
+  phone.read = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  lastOrders.change(() => ({ cards: { id, number, contents: '', placedAt: 0, board: 0, occasion: '' } }));
+  show();
+  expect(screen.getByRole('status').textContent).toBe('');
+  phone.view = { ...NOTHING, items: [{ id, state: 'waiting' }] };
+  done();
+  expect(await screen.findByText(`Order ${number} is saved on this phone and will be sent.`)).toBeTruthy();
+});
+
+test('an order that was just placed is brought into view, and an older one is not', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   lastOrders.change(() => ({
     cards: { id, number, contents: '', placedAt: Date.now() - 60_000, board: 0, occasion: '' },
   }));
   show();
+  await screen.findByText(`Order ${number} is with us.`);
   expect(scroll).not.toHaveBeenCalled();
   act(() =>
     lastOrders.change(() => ({
       cards: { id: 'b', number, contents: '', placedAt: Date.now(), board: 0, occasion: '' },
     })),
   );
-  expect(scroll).toHaveBeenCalledOnce();
+  await until(() => expect(scroll).toHaveBeenCalledOnce());
 });
 
-test('after the order of a dinner, the way back to the wedding leads to the next one', () => {
+test('after the order of a dinner, the way back to the wedding leads to the next one', async () => {
   localStorage.setItem('shagun.wedding-code', 'ABCD12345678');
   lastOrders.change((before) => ({
     ...before,
@@ -163,9 +184,8 @@ test('after the order of a dinner, the way back to the wedding leads to the next
       <PlacedOrderLine kind="catering" />
     </MemoryRouter>,
   );
-  expect(screen.getByRole('link', { name: 'Plan the next dinner' }).getAttribute('href')).toBe(
-    '/my-wedding?code=ABCD12345678#count',
-  );
+  const next = await screen.findByRole('link', { name: 'Plan the next dinner' });
+  expect(next.getAttribute('href')).toBe('/my-wedding?code=ABCD12345678#count');
 });
 
 test('a wedding date that has passed stops Checkout', () => {

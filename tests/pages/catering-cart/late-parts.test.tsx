@@ -11,8 +11,10 @@ import { SAMPLE_DINNER } from '#tests/support/sample-dinner.ts';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 
 vi.mock('#src/features/orders/placing/order-outbox.ts', () => {
-  const view = { items: [] };
-  return { orderOutbox: () => ({ view: () => view, listen: () => () => {} }) };
+  const view = { items: [], delivered: [], unreadable: false };
+  return {
+    orderOutbox: () => ({ view: () => view, listen: () => () => {}, syncWithStore: async () => {} }),
+  };
 });
 vi.mock('#src/features/guest-list/counts/recount.ts', () => ({
   recount: async () => ({ ...SAMPLE_DINNER, plates: { ...SAMPLE_DINNER.plates, total: 432, veg: 372 } }),

@@ -16,7 +16,9 @@ import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
 
 const outbox = vi.hoisted(() => ({
+  /** Known once `stored` has been read. */
   items: [] as { readonly id: string }[],
+  stored: [] as { readonly id: string }[],
   delivered: [] as string[],
 }));
 vi.mock('#src/data/board/read-board.ts', () => import('#tests/support/fake-board.ts'));
@@ -25,7 +27,9 @@ vi.mock('#src/features/orders/placing/order-outbox.ts', () => ({
     view: () => outbox,
     listen: () => () => {},
     flush: async () => {},
-    syncWithStore: async () => {},
+    syncWithStore: async () => {
+      outbox.items = outbox.stored;
+    },
   }),
 }));
 vi.mock('#src/lib/app-check-token.ts', () => ({ appCheckToken: async () => 'a-token' }));
@@ -36,7 +40,7 @@ let requests: Request[] = [];
 beforeEach(() => {
   localStorage.clear();
   requests = [];
-  Object.assign(outbox, { items: [], delivered: [] });
+  Object.assign(outbox, { items: [], stored: [], delivered: [] });
 });
 
 function respond(response: () => Response | Promise<Response>): void {
@@ -189,11 +193,20 @@ test('a dinner shows whose it is, its function, every plate, the wishes, and its
 
 test('an order that is not sent yet is shown from this phone, and says so', async () => {
   keepOrder(SAMPLE_ORDER);
-  outbox.items = [{ id }];
+  outbox.stored = [{ id }];
   refuse();
   show();
   expect(await screen.findByText(/^This order is still only on this phone\./)).toBeTruthy();
   expect(screen.getByRole('heading', NUMBER)).toBeTruthy();
+});
+
+test('an order that is not sent yet is never said to be with us, while the network takes long', async () => {
+  keepOrder(SAMPLE_ORDER);
+  outbox.stored = [{ id }];
+  respond(() => new Promise(() => {}));
+  show();
+  expect(screen.queryByText(ORDER_STATUS.received.line)).toBeNull();
+  expect(await screen.findByText(/^This order is still only on this phone\./)).toBeTruthy();
 });
 
 test('without a network, an order that this phone knows is shown as it was', async () => {

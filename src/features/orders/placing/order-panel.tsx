@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { useToday } from '#src/data/board/today-store.ts';
@@ -8,6 +8,7 @@ import type { OrderKind } from '#src/domain/order/order.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { readText } from '#src/lib/storage.ts';
+import { unlessLeft } from '#src/lib/unless-left.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -56,13 +57,32 @@ export function OrderPanel({ kind, onNotes }: OrderPanelProps) {
   );
 }
 
+interface PlacedLast {
+  readonly order: LastOrder;
+  readonly state: 'waiting' | 'refused' | 'delivered';
+}
+
+/** The last order and what became of it; `undefined` until this phone's outbox has been read since. */
+function useLastOrder(kind: OrderKind): PlacedLast | undefined {
+  const order = lastOrders.useRestored().data[kind];
+  const id = order?.id;
+  const { items, delivered, unreadable } = useOutboxView(orderOutbox);
+  const [readFor, setReadFor] = useState<string>();
+  useEffect(() => unlessLeft(orderOutbox().syncWithStore(), () => setReadFor(id)), [id]);
+  if (!order) return undefined;
+  const unsent = items.find((item) => item.id === id);
+  if (unsent) return { order, state: unsent.state === 'refused' ? 'refused' : 'waiting' };
+  const isSent = delivered.includes(order.id) || (readFor === id && !unreadable);
+  return isSent ? { order, state: 'delivered' } : undefined;
+}
+
 /** What became of the last order, and the price list. Below the buttons, which do not move when it appears. */
 export function OrderFoot({ kind }: Pick<OrderPanelProps, 'kind'>) {
-  const last = lastOrders.useRestored().data[kind];
+  const last = useLastOrder(kind);
   const { rev } = useToday();
   return (
     <div className={styles.foot}>
-      <div role="status">{last && <LastOrderLine order={last} />}</div>
+      <div role="status">{last && <LastOrderLine {...last} />}</div>
       {kind === 'cards' && rev > 0 && <p className={styles.line}>{BOARD_TEXT.priceList(rev)}</p>}
     </div>
   );
@@ -73,15 +93,15 @@ const RECENT_MS = 24 * 60 * 60 * 1_000;
 
 /** In an empty cart: the order that emptied it. */
 export function PlacedOrderLine({ kind }: { readonly kind: OrderKind }) {
-  const last = lastOrders.useRestored().data[kind];
+  const last = useLastOrder(kind);
   const wedding = readText(STORAGE_KEYS.weddingCode);
-  const isRecent = last && Date.now() - last.placedAt < RECENT_MS;
+  const isRecent = last && Date.now() - last.order.placedAt < RECENT_MS;
   return (
     isRecent && (
       <div role="status" className={styles.placed}>
-        <LastOrderLine order={last} />
+        <LastOrderLine {...last} />
         <p>{text.last.nextDinner}</p>
-        {wedding !== undefined && last.occasion !== '' && (
+        {wedding !== undefined && last.order.occasion !== '' && (
           <LinkButton look="link" to={`${PATHS.myWedding(wedding)}#count`}>
             {text.last.toDesk}
           </LinkButton>
@@ -94,24 +114,22 @@ export function PlacedOrderLine({ kind }: { readonly kind: OrderKind }) {
 /** An order younger than this has been placed by the press before. */
 const JUST_NOW_MS = 5_000;
 
-function LastOrderLine({ order: { id, number: plain, placedAt, occasion } }: { readonly order: LastOrder }) {
+function LastOrderLine({ order: { id, number: plain, placedAt, occasion }, state }: PlacedLast) {
   const number = occasion === '' ? plain : `${plain} (${occasion})`;
   const line = useRef<HTMLDivElement>(null);
   // Who returns from WhatsApp sees what became of the order, which is below the cart.
   useEffect(() => {
     if (Date.now() - placedAt < JUST_NOW_MS) line.current?.scrollIntoView({ block: 'center' });
   }, [placedAt]);
-  const { items } = useOutboxView(orderOutbox);
-  const waiting = items.find((item) => item.id === id);
   return (
     <div ref={line} className={styles.last}>
-      {waiting?.state === 'refused' ? (
+      {state === 'refused' ? (
         <p>
           <b>{text.last.refused(number)}</b> {text.last.refusedLine}
         </p>
       ) : (
         <p>
-          <b>{waiting ? text.last.waiting(number) : text.last.delivered(number)}</b>{' '}
+          <b>{text.last[state](number)}</b>{' '}
           <LinkButton look="link" to={PATHS.order(id)}>
             {text.last.see}
           </LinkButton>

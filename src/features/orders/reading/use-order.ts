@@ -5,7 +5,6 @@ import { parseOrder } from '#src/domain/order/order-document.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { readDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
-import { unlessLeft } from '#src/lib/unless-left.ts';
 import { lastOrders } from '../placing/last-orders.ts';
 import { orderOutbox } from '../placing/order-outbox.ts';
 import { dropOrder, keepOrder, keptOrder } from './order-copies.ts';
@@ -18,9 +17,13 @@ export function useOrder(id: string): { readonly reading: OrderReading; readonly
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
   useEffect(() => {
-    const copy = keptOrder(id);
-    setReading(copy ? { state: stateOf(id) ?? 'shown', order: copy } : { state: 'loading' });
-    return unlessLeft(readOrder(id), setReading);
+    let left = false;
+    void readTwice(id, (read) => {
+      if (!left) setReading(read);
+    });
+    return () => {
+      left = true;
+    };
   }, [id, attempt]);
 
   useEffect(() => {
@@ -45,6 +48,18 @@ export function useOrder(id: string): { readonly reading: OrderReading; readonly
 type OrderReading =
   | { readonly state: 'loading' | 'missing' | 'offline' | 'busy' }
   | { readonly state: 'shown' | 'waiting' | 'refused' | 'stale'; readonly order: Order };
+
+/** Passes an order on as this phone knows it, once its outbox has been read, and then as it is. */
+async function readTwice(id: string, take: (reading: OrderReading) => void): Promise<void> {
+  const reading = readOrder(id);
+  const copy = keptOrder(id);
+  if (!copy) take({ state: 'loading' });
+  else {
+    await orderOutbox().syncWithStore();
+    take({ state: stateOf(id) ?? 'shown', order: copy });
+  }
+  take(await reading);
+}
 
 /** Reads an order, and keeps it on this phone for visits without a network. */
 async function readOrder(id: string): Promise<OrderReading> {
