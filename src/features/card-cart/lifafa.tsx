@@ -52,7 +52,6 @@ export function Lifafa({ total, cards, designs, offers, date }: LifafaProps) {
             </li>
           ))}
         </ul>
-        <p>{CART.discountsLine}</p>
         <Prebooking offers={offers} date={date} />
       </Dialog>
     </Envelope>
@@ -61,8 +60,13 @@ export function Lifafa({ total, cards, designs, offers, date }: LifafaProps) {
 
 /** What the offer for early orders depends on. */
 function Prebooking({ offers, date }: Pick<LifafaProps, 'offers' | 'date'>) {
-  if (date === '') return <p>{CART.noDate}</p>;
-  return !offers.includes('prebooking') && <p>{CART.tooLate}</p>;
+  if (!offers.includes('prebooking')) return <p>{CART.tooLate}</p>;
+  return (
+    <>
+      <p>{CART.prebookingLine}</p>
+      {date === '' && <p>{CART.noDate}</p>}
+    </>
+  );
 }
 
 function Sum({ amount }: { amount: number }) {

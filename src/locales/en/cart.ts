@@ -30,7 +30,7 @@ export const CART = {
   discounts: (count: number) => (count === 1 ? '1 Discount Applied' : `${count} Discounts Applied`),
   discountsTitle: (count: number) =>
     count === 1 ? 'Your discount' : `Your ${inWords(count).toLowerCase()} discounts`,
-  discountsLine: 'We take them off the estimate when we confirm the exact price on WhatsApp.',
+  prebookingLine: 'We take the 10% off the estimate when we confirm the exact price on WhatsApp.',
   tooLate: '10% off is for orders at least 1.5 months before the wedding. Yours is sooner.',
   noDate: 'Add your wedding date below: 10% off is for orders at least 1.5 months before it.',
   estimate: 'Your estimate',

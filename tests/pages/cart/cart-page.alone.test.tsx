@@ -134,7 +134,16 @@ test('The offer for early orders follows the wedding’s date', async () => {
   await openWith([{ designId: 'series-4/ivory-arch', amount: 100 }]);
   await userEvent.click(await screen.findByRole('button', { name: '1 Discount Applied' }));
   expect(screen.getByText(/Yours is sooner\.$/)).toBeTruthy();
+  expect(screen.queryByText(/off the estimate/)).toBeNull();
   expect(chatText(screen.getByRole('link', { name: 'Checkout' }))).not.toContain('10%');
+});
+
+test('Of both offers, only the 10% is said to come off the estimate', async () => {
+  await openWith([{ designId: 'series-4/ivory-arch', amount: 100 }]);
+  await userEvent.click(await screen.findByRole('button', { name: '2 Discounts Applied' }));
+  const line = 'We take the 10% off the estimate when we confirm the exact price on WhatsApp.';
+  expect(screen.getByText(line)).toBeTruthy();
+  expect(screen.getByText(/^Add your wedding date below/)).toBeTruthy();
 });
 
 test('The whole order as text starts with the details that were typed on the page', async () => {
