@@ -93,6 +93,7 @@ export function DishMenu({ menu, row, end, cart, ready, chosenNow }: DishMenuPro
         <DishResults
           found={found}
           query={query.trim()}
+          chosenOnly={chosenOnly}
           row={row}
           onShowAll={() => {
             setQuery('');

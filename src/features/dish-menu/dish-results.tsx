@@ -9,16 +9,18 @@ interface DishResultsProps {
   found: readonly FoundDishes[];
   /** Empty if only 'Chosen only' is on. */
   query: string;
+  chosenOnly: boolean;
   onShowAll: () => void;
   row: DishRowComponent;
 }
 
 /** Results of a search or of 'Chosen only', by category. */
-export function DishResults({ found, query, onShowAll, row: Row }: DishResultsProps) {
+export function DishResults({ found, query, chosenOnly, onShowAll, row: Row }: DishResultsProps) {
   if (found.length === 0) {
+    const noneFound = chosenOnly ? MENU.noneFoundChosen : MENU.noneFound;
     return (
       <div className={styles.none}>
-        <p>{query ? MENU.noneFound(query) : MENU.noneChosen}</p>
+        <p>{query ? noneFound(query) : MENU.noneChosen}</p>
         <Button look="link" onClick={onShowAll}>
           {MENU.showAll}
         </Button>

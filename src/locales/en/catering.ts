@@ -75,6 +75,7 @@ export const MENU = {
   cart: (count: number) => (count > 0 ? `Catering cart, ${dishesText(count)} chosen` : 'Catering cart'),
   found: (count: number) => (count === 0 ? 'No dish found' : `${dishesText(count)} found`),
   noneFound: (query: string) => `No dish on this menu matches “${query}”.`,
+  noneFoundChosen: (query: string) => `None of the dishes you chose matches “${query}”.`,
   noneChosen: 'Nothing chosen on this menu yet.',
   showAll: 'Show the whole menu',
   veg: 'Veg',
@@ -146,6 +147,8 @@ export const CATERING_CART = {
   extra: {
     label: (category: string) => `Something else, ${category}?`,
     hint: 'Written into your order as you type it here.',
+    /** In a cart without dishes. */
+    alone: 'Tick at least one dish: what you wrote goes with it.',
   },
   printed: { title: 'Our wedding menu', by: `Catering by ${BRAND.name}` },
 } as const;

@@ -74,9 +74,12 @@ export const MENU = {
   firstFour: 'पहले चार',
   shown: 'नीचे दिख रहे हैं',
   show: 'ये दिखाएँ',
-  cart: (count: number) => (count > 0 ? `कैटरिंग कार्ट, ${dishesText(count)} चुने गए` : 'कैटरिंग कार्ट'),
-  found: (count: number) => (count === 0 ? 'कोई व्यंजन नहीं मिला' : `${dishesText(count)} मिले`),
+  cart: (count: number) =>
+    count > 0 ? `कैटरिंग कार्ट, ${dishesText(count)} ${count === 1 ? 'चुना गया' : 'चुने गए'}` : 'कैटरिंग कार्ट',
+  found: (count: number) =>
+    count === 0 ? 'कोई व्यंजन नहीं मिला' : `${dishesText(count)} ${count === 1 ? 'मिला' : 'मिले'}`,
   noneFound: (query: string) => `इस मेन्यू में “${query}” नाम का कोई व्यंजन नहीं है।`,
+  noneFoundChosen: (query: string) => `आपके चुने व्यंजनों में “${query}” नाम का कोई नहीं है।`,
   noneChosen: 'इस मेन्यू से अभी कुछ नहीं चुना।',
   showAll: 'पूरा मेन्यू दिखाएँ',
   veg: 'शाकाहारी',
@@ -86,7 +89,7 @@ export const MENU = {
   dock: {
     label: 'कैटरिंग कार्ट',
     none: 'अभी कुछ नहीं चुना',
-    chosen: (count: number) => `${dishesText(count)} चुने`,
+    chosen: (count: number) => `${dishesText(count)} ${count === 1 ? 'चुना' : 'चुने'}`,
     action: 'मेरा मेन्यू देखें',
   },
   out: 'अभी उपलब्ध नहीं',
@@ -147,6 +150,7 @@ export const CATERING_CART = {
   extra: {
     label: (category: string) => `${category} में और कुछ?`,
     hint: 'जैसा यहाँ लिखेंगे, वैसा ही ऑर्डर में जाएगा।',
+    alone: 'कम से कम एक व्यंजन पर टिक लगाइए: आपने जो लिखा है, वह उसी के साथ जाएगा।',
   },
   printed: { title: 'हमारी शादी का मेन्यू', by: `कैटरिंग: ${BRAND.nameHindi}` },
 } as const satisfies Translated<typeof english.CATERING_CART>;

@@ -176,6 +176,15 @@ test('Chosen only shows the chosen dishes, and one unticked there stays visible'
   expect(boxes()).toEqual([true, false]);
 });
 
+test('A search among the chosen dishes does not say that the menu has none like it', async () => {
+  const user = userEvent.setup();
+  act(() => void cateringCart.add('mocktail-7'));
+  open(VegMenuPage);
+  await user.click(screen.getByRole('button', { name: 'Chosen only' }));
+  await user.type(screen.getByRole('searchbox'), 'paneer');
+  expect(screen.getByText('None of the dishes you chose matches “paneer”.')).toBeDefined();
+});
+
 test('The first tick stops the dishes permanently; the categories keep moving', () => {
   open(VegMenuPage);
   const moving = () => screen.getAllByRole('button', { name: 'Pause' }).map((button) => regionOf(button));
