@@ -3,7 +3,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { useCardCount } from '#src/features/card-cart/card-cart.ts';
 import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
-import { cateringCart, useCateringCart } from '#src/features/catering-cart/catering-cart.ts';
+import { cateringCart, extrasOf, useCateringCart } from '#src/features/catering-cart/catering-cart.ts';
 import { useCateringParty } from '#src/features/catering-cart/catering-party.ts';
 import layout from '#src/features/checkout/cart-layout.module.css';
 import { OtherCart, WaitingCart } from '#src/features/checkout/checkout.tsx';
@@ -52,6 +52,10 @@ function Cart({ onOrdered }: { readonly onOrdered: () => void }) {
     remove: cateringCart.remove,
     putBack: cateringCart.putBack,
   });
+  const hasWishes = extrasOf(cart).length > 0;
+  // A field that is emptied stays while the page is open.
+  const [hadWishes, setHadWishes] = useState(hasWishes);
+  if (hasWishes && !hadWishes) setHadWishes(true);
   const desk = useOrderDesk(ready && (cart.lines.length > 0 || !!readText(STORAGE_KEYS.lastOrders)));
 
   if (!ready) {
@@ -65,7 +69,7 @@ function Cart({ onOrdered }: { readonly onOrdered: () => void }) {
   const otherCart = designs > 0 && (
     <OtherCart title={cards.title(designsText(designs))} to={PATHS.cart} action={cards.action} />
   );
-  if (shown.length === 0) {
+  if (shown.length === 0 && !hadWishes) {
     return (
       <Wrap>
         <CartNotices />
@@ -75,6 +79,7 @@ function Cart({ onOrdered }: { readonly onOrdered: () => void }) {
           <EmptyCart
             isDinner={party.dinner !== undefined}
             hasCards={designs > 0}
+            hasWishes={false}
             asPageTitle={!party.dinner}
           />
           <WaitingDinners />
@@ -91,7 +96,14 @@ function Cart({ onOrdered }: { readonly onOrdered: () => void }) {
       onToggle={toggle}
       desk={desk}
       onOrdered={onOrdered}
-      empty={<EmptyCart isDinner={party.dinner !== undefined} hasCards={designs > 0} asPageTitle={false} />}
+      empty={
+        <EmptyCart
+          isDinner={party.dinner !== undefined}
+          hasCards={designs > 0}
+          hasWishes={hasWishes}
+          asPageTitle={false}
+        />
+      }
       otherCart={otherCart}
     />
   );
@@ -100,15 +112,16 @@ function Cart({ onOrdered }: { readonly onOrdered: () => void }) {
 interface EmptyCartProps {
   readonly isDinner: boolean;
   readonly hasCards: boolean;
+  readonly hasWishes: boolean;
   readonly asPageTitle: boolean;
 }
 
-function EmptyCart({ isDinner, hasCards, asPageTitle }: EmptyCartProps) {
-  const { empty, emptyBesideCards, dinner } = CATERING_CART;
-  const beside = hasCards ? emptyBesideCards : empty;
+function EmptyCart({ isDinner, hasCards, hasWishes, asPageTitle }: EmptyCartProps) {
+  const { empty, emptyBesideCards, dinner, extra } = CATERING_CART;
+  const beside = hasCards || hasWishes ? emptyBesideCards : empty;
   const { title, line } = isDinner ? { title: dinner.empty, line: dinner.emptyLine } : beside;
   return (
-    <EmptyState title={title} line={line} asPageTitle={asPageTitle}>
+    <EmptyState title={title} line={hasWishes ? extra.alone : line} asPageTitle={asPageTitle}>
       <LinkButton to={PATHS.catering}>{empty.back}</LinkButton>
       <LinkButton to={PATHS.contactUs} look="secondary">
         {empty.contact}
