@@ -89,10 +89,10 @@ test('names typed for the cards are in the order as printed, for the couple and 
   for (const shown of [page, desk]) {
     const printed = shown.getByRole('region', { name: 'Names as printed' });
     await expect(printed.getByRole('definition')).toHaveText([
-      'Rohan',
       'रोहन',
-      'Ananya',
+      'Rohan',
       'अनन्या',
+      'Ananya',
       'Iyer and Rao families',
     ]);
   }

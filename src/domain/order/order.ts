@@ -12,7 +12,7 @@ export const PRINTED_FIELDS = ['first', 'second', 'families', 'date', 'place'] a
 
 export type PrintedField = (typeof PRINTED_FIELDS)[number];
 
-/** A text as it was typed; a field has two lines where it was typed in two scripts. */
+/** A text as it was typed; a field has two lines where it was typed in two scripts, first the one on the cards. */
 export interface PrintedLine {
   readonly field: PrintedField;
   readonly text: string;

@@ -57,9 +57,13 @@ export function hasBothNames(names: CardNames): boolean {
   return shownText(names, 'first') !== '' && shownText(names, 'second') !== '';
 }
 
+function shownFirst({ latin, local, shown }: CardNames): [shown: NameTexts, other: NameTexts] {
+  return shown === 'local' ? [local, latin] : [latin, local];
+}
+
 /** A field in the letters that the cards are shown with, or in the others if it was typed in those only. */
-export function shownText({ latin, local, shown }: CardNames, field: NameField): string {
-  const [first, other] = shown === 'local' ? [local, latin] : [latin, local];
+export function shownText(names: CardNames, field: NameField): string {
+  const [first, other] = shownFirst(names);
   return cleanLine(first[field]) || cleanLine(other[field]);
 }
 
@@ -80,11 +84,12 @@ export function printedFacts(names: CardNames): { readonly couple: string; reado
   };
 }
 
-/** The order's lines for proof-reading: every text as it was typed, in each script. Empty without both names. */
+/** The order's lines for proof-reading: every text as it was typed, first in the letters of the cards. Empty without both names. */
 export function printedLines(names: CardNames): PrintedLine[] {
   if (!hasBothNames(names)) return [];
   return NAME_FIELDS.flatMap((field) =>
-    [names.latin[field], names.local[field]]
+    shownFirst(names)
+      .map((texts) => texts[field])
       .filter((text) => text !== '')
       .map((text): PrintedLine => ({ field, text })),
   );

@@ -75,6 +75,7 @@ export const ORDER_STATUS = {
 } as const;
 
 const TO_CONFIRM = 'To be confirmed by date and card.';
+const FIRST_SPELLING = 'Where there are two spellings, the first is the one on the card.';
 
 export const ORDER_PAGE = {
   heading: 'Order',
@@ -96,6 +97,8 @@ export const ORDER_PAGE = {
   unknownItem: 'Not in our catalogue today',
   wrote: 'You wrote',
   wishes: 'Something else, in your words',
+  printed: `You wrote this, and it is the same on every card of this order. ${FIRST_SPELLING} Please check every letter, and tell us before we print if anything is wrong.`,
+  firstSpelling: FIRST_SPELLING,
   byQuotation: 'Price by quotation',
   perPlate: 'Price per plate',
   forPlates: (plates: string, price: string) => `${plates} plates × ${price}`,

@@ -1,6 +1,5 @@
 export const PRINTED_NAMES = {
   title: 'Names as printed',
-  line: 'You wrote this, and it is the same on every card of this order. Please check every letter, and tell us before we print if anything is wrong.',
   fields: {
     first: 'First name',
     second: 'Second name',

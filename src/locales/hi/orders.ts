@@ -74,6 +74,7 @@ export const ORDER_STATUS = {
 } satisfies Translated<typeof english.ORDER_STATUS>;
 
 const TO_CONFIRM = 'तारीख़ और कार्ड के हिसाब से पक्का किया जाएगा।';
+const FIRST_SPELLING = 'जो दो लिपियों में लिखा है, वह कार्ड पर पहली वाली लिपि में छपेगा।';
 
 export const ORDER_PAGE = {
   heading: 'ऑर्डर',
@@ -95,6 +96,8 @@ export const ORDER_PAGE = {
   unknownItem: 'आज हमारी सूची में नहीं',
   wrote: 'आपने लिखा',
   wishes: 'और क्या चाहिए, आपके शब्दों में',
+  printed: `यह आपने लिखा है, और इस ऑर्डर के हर कार्ड पर यही छपेगा। ${FIRST_SPELLING} एक-एक अक्षर देख लीजिए, और कुछ ग़लत हो तो छपाई से पहले हमें बता दीजिए।`,
+  firstSpelling: FIRST_SPELLING,
   byQuotation: 'दाम कोटेशन से',
   perPlate: 'एक प्लेट का दाम',
   forPlates: (plates, price) => `${plates} प्लेट × ${price}`,

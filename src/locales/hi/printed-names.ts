@@ -3,7 +3,6 @@ import type { Translated } from '#src/locales/translated.ts';
 
 export const PRINTED_NAMES = {
   title: 'कार्ड पर छपने वाले नाम',
-  line: 'यह आपने लिखा है, और इस ऑर्डर के हर कार्ड पर यही छपेगा। एक-एक अक्षर देख लीजिए, और कुछ ग़लत हो तो छपाई से पहले हमें बता दीजिए।',
   fields: {
     first: 'पहला नाम',
     second: 'दूसरा नाम',

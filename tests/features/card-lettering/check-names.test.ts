@@ -80,6 +80,16 @@ test('The order lists every text as it was typed, a line each, for proof-reading
   ]);
 });
 
+test('The order lists the spelling that the couple chose for the cards first', () => {
+  const local = { ...NO_NAMES.local, first: 'रोहन', second: 'अनन्या' };
+  expect(printedLines({ ...named('Rohan', 'Ananya'), local, shown: 'local' })).toEqual([
+    { field: 'first', text: 'रोहन' },
+    { field: 'first', text: 'Rohan' },
+    { field: 'second', text: 'अनन्या' },
+    { field: 'second', text: 'Ananya' },
+  ]);
+});
+
 test('Without both names the order has no such lines', () => {
   expect(printedLines(named('Rohan', ''))).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useWork } from '#src/ui/use-work.ts';
 import { MANAGE_ORDERS, BOOK_ORDER as text } from '#text/manage-orders.ts';
-import { ORDER_STATUS } from '#text/orders.ts';
+import { ORDER_PAGE, ORDER_STATUS } from '#text/orders.ts';
 import { STATUS_MESSAGES } from '#text/status-messages.ts';
 import { showLines } from '../catalogue-item.ts';
 import { couponOf, differencesOf, isDifferent } from '../differences.ts';
@@ -104,7 +104,7 @@ function CheckedOrder({
               titleClass={styles.title}
               className={styles.facts}
             />
-            <PrintedNames lines={order.printed} heading="h3" />
+            <PrintedNames lines={order.printed} heading="h3" note={ORDER_PAGE.firstSpelling} />
           </div>
           <div className={styles.side}>
             {kind === 'catering' && isOwner && (

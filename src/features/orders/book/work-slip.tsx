@@ -25,7 +25,7 @@ export function WorkSlip({ order, lines }: { readonly order: Order; readonly lin
       <p className={styles.number}>{number}</p>
       <h2 className={styles.title}>{text.titles[kind]}</h2>
       <OrderFactList facts={factsOf({ ...order, phone: '', guests: 0 })} className={styles.facts} />
-      <PrintedNames lines={order.printed} heading="h3" />
+      <PrintedNames lines={order.printed} heading="h3" note={ORDER_PAGE.firstSpelling} />
       <p className={styles.count}>
         {kind === 'cards'
           ? text.pieces(groupDigits(countPieces(order)))

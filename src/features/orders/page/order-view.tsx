@@ -11,7 +11,6 @@ import { Notice } from '#src/ui/notice.tsx';
 import { BOARD_TEXT } from '#text/board.ts';
 import { offerText } from '#text/card-offers.ts';
 import { ORDER_STATUS, ORDER_PAGE as text } from '#text/orders.ts';
-import { PRINTED_NAMES } from '#text/printed-names.ts';
 import { couponText } from '../board-words.ts';
 import type { ShownLine } from '../catalogue-item.ts';
 import { showLines } from '../catalogue-item.ts';
@@ -107,7 +106,7 @@ function PricedOrder({
               titleClass={`${styles.subtitle} ${styles.after}`}
               className={styles.facts}
             />
-            <PrintedNames lines={printed} heading="h2" note={PRINTED_NAMES.line} />
+            <PrintedNames lines={printed} heading="h2" note={text.printed} />
           </section>
           <div>
             {money && (
