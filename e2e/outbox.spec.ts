@@ -163,7 +163,10 @@ test.describe('without a network', () => {
     });
     await devtools.send('ServiceWorker.enable');
     const registrationId = await registered;
+    // A request that is held while its page closes can get through.
+    await context.setOffline(true);
     await page.close();
+    await context.setOffline(false);
     await inDatabase(database, 0);
     await devtools.send('ServiceWorker.dispatchSyncEvent', {
       origin,
