@@ -4,7 +4,7 @@ import type { Translated } from '#src/locales/translated.ts';
 export const DATE_SHEET = {
   title: 'आपकी शादी कब है?',
   day: 'तारीख़',
-  part: 'हम कब चाहिए?',
+  part: 'आपको हमारी ज़रूरत कब है?',
   parts: { morning: 'सुबह', evening: 'शाम', day: 'पूरा दिन' },
   place: 'जगह',
   optional: '(अगर पता हो)',

@@ -8,7 +8,7 @@ export const ENQUIRY = {
     order: `नमस्ते ${BRAND.nameHindi}, हमें यह ऑर्डर करना है:`,
     ask: `नमस्ते ${BRAND.nameHindi}, हमें इसके बारे में और जानना है:`,
   },
-  out: 'अभी नहीं मिलेगा',
+  out: 'अभी उपलब्ध नहीं',
   price: 'दाम',
   picture: 'फ़ोटो',
   closing: 'हमारी तारीख़ और जगह: ',

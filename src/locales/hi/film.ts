@@ -83,7 +83,7 @@ export const OWN_FILM = {
     },
     anniversary: {
       greeting: 'शुभ वर्षगाँठ',
-      opening: 'साथ के और एक साल की खुशी में',
+      opening: 'साथ के एक और साल की खुशी में',
       invitation: 'की सालगिरह में आप सादर आमंत्रित हैं',
       closing: 'निमंत्रण खोलने के लिए स्कैन कीजिए',
       closingWithoutCode: 'आइए, मिलकर खुशियाँ मनाएँ',

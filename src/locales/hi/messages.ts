@@ -4,11 +4,11 @@ import type { Translated } from '#src/locales/translated.ts';
 
 export const MESSAGE_ERRORS = {
   name: 'कृपया अपना नाम लिखें',
-  nameLong: `कृपया नाम ${LIMITS.name.max} अक्षरों में लिखें`,
+  nameLong: `कृपया नाम ज़्यादा से ज़्यादा ${LIMITS.name.max} अक्षरों में लिखें`,
   number: 'कृपया 10 अंकों का मोबाइल नंबर लिखें',
   numberWithHint: 'कृपया 10 अंकों का मोबाइल नंबर लिखें। विदेश से हों तो पहले + और देश का कोड।',
-  messageLong: (length) => `कृपया संदेश ${LIMITS.message.max} अक्षरों में लिखें; अभी ${length} हैं`,
-  messageLines: (lines) => `कृपया संदेश ${LIMITS.messageLines.max} पंक्तियों में लिखें; अभी ${lines} हैं`,
+  messageLong: (length) => `कृपया संदेश ज़्यादा से ज़्यादा ${LIMITS.message.max} अक्षरों में लिखें; अभी ${length} हैं`,
+  messageLines: (lines) => `कृपया संदेश ज़्यादा से ज़्यादा ${LIMITS.messageLines.max} पंक्तियों में लिखें; अभी ${lines} हैं`,
 } as const satisfies Translated<typeof english.MESSAGE_ERRORS>;
 
 export const MESSAGE_FORM = {

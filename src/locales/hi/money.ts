@@ -7,7 +7,7 @@ export const MONEY_PART = {
   taxIncluded: 'GST शामिल है।',
   sums: {
     agreed: 'तय दाम',
-    paid: 'मिल गया',
+    paid: 'भुगतान हो चुका',
     refunded: 'लौटाया गया',
     due: 'बाक़ी',
     back: 'हमें आपको लौटाना है',
@@ -41,7 +41,7 @@ export const MONEY_PART = {
     payee: 'UPI ID',
     copy: 'UPI ID कॉपी करें',
     copied: 'UPI ID कॉपी हो गई',
-    notCopied: 'कॉपी नहीं हो पाया। उसे देर तक दबाकर कॉपी करें।',
+    notCopied: 'कॉपी नहीं हो पाई। उसे देर तक दबाकर कॉपी करें।',
     check: (name) =>
       `भुगतान से पहले ऐप दिखाता है कि पैसा किसे मिलेगा: वहाँ ${name} लिखा होना चाहिए। पैसा मिलते ही हम उसे यहाँ लिख देते हैं।`,
   },

@@ -66,4 +66,6 @@ test('a moment of today is an hour in India, any other a day and an hour', () =>
   const sent = Date.UTC(2026, 10, 22, 11, 42);
   expect(momentInWords(sent, Date.UTC(2026, 10, 22, 18, 0), 'en')).toBe('at 5:12 pm IST');
   expect(momentInWords(sent, Date.UTC(2026, 10, 22, 19, 0), 'en')).toBe('on 22 November 2026, 5:12 pm IST');
+  expect(momentInWords(sent, Date.UTC(2026, 10, 22, 18, 0), 'hi')).toBe('शाम 5:12 IST');
+  expect(momentInWords(sent, Date.UTC(2026, 10, 22, 19, 0), 'hi')).toBe('22 नवंबर 2026 को शाम 5:12 IST');
 });

@@ -6,11 +6,11 @@ const { name, message, messageLines } = LIMITS;
 
 export const BLESSING_ERRORS = {
   name: 'कृपया अपना नाम लिखें।',
-  nameLong: `कृपया नाम ${name.max} अक्षरों में लिखें।`,
+  nameLong: `कृपया नाम ज़्यादा से ज़्यादा ${name.max} अक्षरों में लिखें।`,
   phone: 'कृपया 10 अंक लिखें, विदेश से + और देश का कोड पहले। इसे खाली भी छोड़ सकते हैं।',
   text: 'कृपया वर-वधू के लिए दो शब्द लिखें।',
-  messageLong: (length) => `कृपया ${message.max} अक्षरों में लिखें; अभी ${length} हैं।`,
-  messageLines: (lines) => `कृपया ${messageLines.max} पंक्तियों में लिखें; अभी ${lines} हैं।`,
+  messageLong: (length) => `कृपया ज़्यादा से ज़्यादा ${message.max} अक्षरों में लिखें; अभी ${length} हैं।`,
+  messageLines: (lines) => `कृपया ज़्यादा से ज़्यादा ${messageLines.max} पंक्तियों में लिखें; अभी ${lines} हैं।`,
 } satisfies Translated<typeof english.BLESSING_ERRORS>;
 
 export const BLESSING = {
