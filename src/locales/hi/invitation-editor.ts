@@ -159,7 +159,8 @@ export const INVITATION_EDITOR = {
   checks: {
     title: (count) =>
       count === 1 ? 'प्रकाशित होने से पहले एक बात बाकी है' : `प्रकाशित होने से पहले ${count} बातें बाकी हैं`,
-    titleOfMade: (count) => `सहेजने से पहले ${count} बात ठीक करनी है`,
+    titleOfMade: (count) =>
+      count === 1 ? 'सहेजने से पहले एक बात ठीक करनी है' : `सहेजने से पहले ${count} बातें ठीक करनी हैं`,
     done: 'सब कुछ तैयार है। सहेज लें, हम इसे आपके लिए प्रकाशित कर देंगे।',
   },
 } satisfies Translated<typeof english.INVITATION_EDITOR>;

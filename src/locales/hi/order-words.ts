@@ -11,7 +11,7 @@ export const ORDER_WORDS = {
       veg: (count) => `${count} शाकाहारी`,
       jain: (count) => `${count} जैन`,
       nonVeg: (count) => `${count} नॉन-वेज`,
-      children: (count) => `इनमें से ${count} बच्चों की`,
+      children: (count) => (count === '1' ? 'इनमें से 1 बच्चे की' : `इनमें से ${count} बच्चों की`),
     },
   },
   part: (part, parts) => `${parts} में से हिस्सा ${part}`,

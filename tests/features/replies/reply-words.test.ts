@@ -54,6 +54,11 @@ test('nobody who comes eats nothing', () => {
   ]);
 });
 
+test('in Hindi the verb follows the number of people', () => {
+  const one = { adults: 1, children: 0, veg: 1, jain: 0, nonVeg: 0 };
+  expect(replyInWords(reply(one), FUNCTIONS, 'hi')[0]).toBe('Sangeet: 1 व्यक्ति आएगा।');
+});
+
 test('Hindi counts with the same digits', () => {
   expect(replyInWords(reply({ ...FOUR, adults: 2, children: 2 }), FUNCTIONS, 'hi')).toEqual([
     'Sangeet: 4 लोग आएँगे, उनमें 2 बच्चे।',

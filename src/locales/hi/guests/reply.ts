@@ -43,7 +43,7 @@ export const REPLY = {
   words: {
     stop: '।',
     come: (count, children) =>
-      `${count} ${count === 1 ? 'व्यक्ति' : 'लोग'} आएँगे${children > 0 ? `, उनमें ${children} ${children === 1 ? 'बच्चा' : 'बच्चे'}` : ''}`,
+      `${count} ${count === 1 ? 'व्यक्ति आएगा' : 'लोग आएँगे'}${children > 0 ? `, उनमें ${children} ${children === 1 ? 'बच्चा' : 'बच्चे'}` : ''}`,
     notComing: 'नहीं आ पाएँगे',
     unsure: 'अभी तय नहीं',
     allEat: { veg: 'सब शाकाहारी।', jain: 'सब जैन।', nonVeg: 'सब मांसाहारी।' },
