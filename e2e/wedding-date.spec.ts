@@ -138,10 +138,10 @@ test('the Hindi pages show the date and what is free in Hindi', { tag: '@phone' 
   await sheet.getByLabel('तारीख़').fill(DAY);
   await sheet.getByLabel('शाम').check();
   await sheet.getByRole('button', { name: 'देखें, क्या मिल सकता है' }).click();
-  await expect(page.getByText('बस एक बाकी')).toBeVisible();
+  await expect(page.getByText('बस एक बाक़ी')).toBeVisible();
   await expect(hindiBar(page)).toContainText('12 फ़रवरी 2099, शाम');
   const shown: ReadonlyArray<readonly [address: string, text: string]> = [
-    ['dj', 'बस एक बाकी'],
+    ['dj', 'बस एक बाक़ी'],
     ['makeup', 'हमारी एक मेकअप आर्टिस्ट अब भी उपलब्ध हैं।'],
     ['catering', 'हमारी रसोई बुक है।'],
     ['photography', 'उपलब्ध आपकी तारीख़ पर'],

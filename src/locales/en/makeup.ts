@@ -4,7 +4,7 @@ export const MAKEUP_PAGE = {
   service: 'Makeup',
   description: (services: number) =>
     `Bridal makeup and mehndi for every function, from haldi to reception. ${inWords(services)} services with honest prices; book on WhatsApp.`,
-  hindi: 'दुल्हन का श्रृंगार',
+  hindi: 'दुल्हन का शृंगार',
   title: 'Still you, on the brightest day',
   line: 'Artists for makeup and mehndi who come to your home or venue.',
   contact: 'Contact Us',

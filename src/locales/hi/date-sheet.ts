@@ -18,7 +18,7 @@ export const DATE_SHEET = {
 
 export const ROOMS = {
   free: 'उपलब्ध',
-  last: 'बस एक बाकी',
+  last: 'बस एक बाक़ी',
   booked: 'बुक',
   onDate: 'आपकी तारीख़ पर',
   services: {

@@ -39,6 +39,6 @@ export const FAQ = {
   line: `${QUESTIONS.length} सवाल, जो हर पहली बातचीत में आते हैं। कुछ और पूछना हो, तो बस हमें मैसेज कर दीजिए।`,
   ask: 'व्हाट्सऐप पर पूछें',
   enquiry: `नमस्ते ${BRAND.nameHindi}, मेरा एक सवाल है, जो आपकी सूची में नहीं है।`,
-  contact: 'संपर्क के और तरीके',
+  contact: 'संपर्क के और तरीक़े',
   questions: QUESTIONS,
 } as const satisfies Translated<typeof english.FAQ>;

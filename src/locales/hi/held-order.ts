@@ -17,7 +17,7 @@ export const HELD_ORDER = {
     total: 'भेजते समय कुल',
     offers: 'छूट',
     prices: 'दाम',
-    platePrice: 'एक थाली का दाम',
+    platePrice: 'एक प्लेट का दाम',
     agreed: 'तय दाम',
     payments: 'भुगतान',
     onPhone: 'इस फ़ोन में, अगले ऑर्डर के लिए',

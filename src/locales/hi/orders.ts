@@ -64,7 +64,7 @@ export const ORDER_STATUS = {
   delivered: {
     name: 'पहुँचा दिया',
     since: (day) => `${day} को पहुँचा दिया`,
-    line: 'हमें यह मौका देने के लिए धन्यवाद।',
+    line: 'हमें यह मौक़ा देने के लिए धन्यवाद।',
   },
   cancelled: {
     name: 'रद्द',

@@ -7,7 +7,7 @@ export const PHOTOGRAPHY = {
   pageName: 'फ़ोटोग्राफ़ी और फ़िल्में',
   description:
     'शादी की फ़ोटोग्राफ़ी और फ़िल्में: बेसिक, स्टैंडर्ड और प्रीमियम कवरेज, एक कार्यक्रम के पैकेज और अतिरिक्त सेवाएँ, हर दाम पेज पर।',
-  line: (tiers: number) => `शादी और उसके आसपास के दिनों की तस्वीरें और फ़िल्में। ${tiers} तरह के पैकेज, हर दाम पेज पर।`,
+  line: (tiers: number) => `शादी और उसके आसपास के दिनों की तस्वीरें और फ़िल्में। ${tiers} श्रेणियाँ, हर दाम पेज पर।`,
   service: 'फ़ोटोग्राफ़ी',
   strip: {
     label: 'हम क्या-क्या कवर करते हैं',
@@ -17,14 +17,14 @@ export const PHOTOGRAPHY = {
   included: (title: string) => `${title}: क्या-क्या शामिल है`,
   extras: 'अतिरिक्त',
   coverage: {
-    title: (tiers: number) => `शादी कवर करने के ${tiers} तरीके`,
+    title: (tiers: number) => `शादी कवर करने के ${tiers} तरीक़े`,
     label: 'कवरेज के पैकेज',
     /** 'बेसिक कवरेज' in the booking text. */
     item: (name: string) => `${name} कवरेज`,
     see: (packages: number) => `इसके ${packages} पैकेज देखें`,
   },
   tiers: {
-    title: 'अपना पैकेज चुनिए',
+    title: 'अपनी श्रेणी चुनिए',
     hindi: 'आपकी पसंद',
     line: 'हर श्रेणी का अपना पेज है, उसके पैकेज और अतिरिक्त सेवाओं के साथ।',
     see: 'पैकेज देखें',
@@ -46,7 +46,7 @@ export const PHOTOGRAPHY_TIER = {
   hindi: { traditional: 'परंपरा', standard: 'पल', premium: 'शान' },
   listLabel: (tier: string) => `${tier} पैकेज`,
   others: {
-    title: 'बाकी श्रेणियाँ',
+    title: 'बाक़ी श्रेणियाँ',
     all: 'पूरी फ़ोटोग्राफ़ी',
     allLine: 'एक कार्यक्रम के पैकेज और अतिरिक्त सेवाएँ',
   },

@@ -30,7 +30,7 @@ export const WEDDING_CARDS = {
   designs: (series: string) => `${series} के डिज़ाइन`,
   see: (designs: number) => `${designs} डिज़ाइन देखें`,
   lightboxFailed: 'यह कार्ड नहीं खुल सका',
-  lightboxFailedHint: 'नेटवर्क देखिए, फिर दोबारा छुइए।',
+  lightboxFailedHint: 'नेटवर्क देखिए, फिर दोबारा दबाइए।',
   names: 'अपने नाम देखें',
   material: (paper: string, finish: string) => `${paper}। ${finish}।`,
 } as const satisfies Translated<typeof english.WEDDING_CARDS>;

@@ -9,5 +9,5 @@ export const WEDDING_DATE = {
   change: 'बदलें',
   clear: 'हटाएँ',
   failed: 'तारीख़ें नहीं खुल सकीं',
-  failedHint: 'नेटवर्क देखिए, फिर दोबारा छुइए।',
+  failedHint: 'नेटवर्क देखिए, फिर दोबारा दबाइए।',
 } as const satisfies Translated<typeof english.WEDDING_DATE>;

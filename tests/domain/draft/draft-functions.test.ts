@@ -50,13 +50,13 @@ test('functions that exist are not offered again, at the desk either, where only
   const offered = missingUsualFunctions(atDesk).flatMap(({ id }) => usualNames('sikh', id));
   expect(offered).toContain('Milni');
   expect(offered).not.toContain('Anand Karaj');
-  expect(missingUsualFunctions(changeFunction(atDesk, 'f4', { name: 'अनंद कारज' }))).toHaveLength(
+  expect(missingUsualFunctions(changeFunction(atDesk, 'f4', { name: 'आनंद कारज' }))).toHaveLength(
     missingUsualFunctions(atDesk).length,
   );
 });
 
 test('proposals are in the language of the page', () => {
-  expect(namesOf(withLanguage(SIKH, 'hi'))).toContain('अनंद कारज');
+  expect(namesOf(withLanguage(SIKH, 'hi'))).toContain('आनंद कारज');
   expect(namesOf(withLanguage(withLanguage(SIKH, 'hi'), 'both'))).toContain('Anand Karaj');
 });
 

@@ -6,7 +6,7 @@ export const GREETING = {
   invited: (couple, place, isFamily) =>
     `${couple} की शादी${place && ` (${place})`} में आप ${isFamily ? 'सपरिवार ' : ''}सादर आमंत्रित हैं।`,
   remind: (couple, place) =>
-    `${couple} की शादी${place && ` (${place})`} अब पास आ गई है। आप आ रहे हैं, यह जानकर हमें बहुत खुशी होगी।`,
+    `${couple} की शादी${place && ` (${place})`} अब पास आ गई है। आप आ रहे हैं, यह जानकर हमें बहुत ख़ुशी होगी।`,
   changed: (couple) => `${couple} की शादी में कुछ बदला है। अब यह तय हुआ है:`,
   thanks: (couple, isFamily) =>
     `${couple} की शादी में आपके स्नेह और शुभकामनाओं के लिए हृदय से धन्यवाद। ${isFamily ? 'घर में सबको' : 'आपको'} हमारा सादर नमस्कार।`,

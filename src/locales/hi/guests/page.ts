@@ -3,7 +3,7 @@ import type { Translated } from '#src/locales/translated.ts';
 import { BRAND } from '#text/brand.ts';
 
 export const PAGE = {
-  description: 'निमंत्रण खोलें: कार्यक्रम, वहाँ का रास्ता और जवाब देने की जगह।',
+  description: 'निमंत्रण खोलें: कार्यक्रम, वहाँ का रास्ता और उत्तर देने की जगह।',
   and: 'और',
   open: 'निमंत्रण खोलें',
   youAreInvited: 'आप सादर आमंत्रित हैं',
@@ -24,18 +24,18 @@ export const PAGE = {
   questions: 'कुछ पूछना हो तो परिवार को फ़ोन करें',
   call: 'फ़ोन करें',
   callTo: (name) => `${name} को फ़ोन करें`,
-  whatsapp: 'WhatsApp',
-  whatsappTo: (name) => `${name} को WhatsApp करें`,
+  whatsapp: 'व्हाट्सऐप',
+  whatsappTo: (name) => `${name} को व्हाट्सऐप करें`,
   whatsappText: (couple) => `नमस्ते! ${couple} की शादी के बारे में: `,
   album: 'शादी की तस्वीरें',
   albumAfterwards: 'तस्वीरें देखें',
-  gifts: 'जोड़े को उपहार भेजें',
+  gifts: 'वर-वधू को उपहार भेजें',
   more: 'मेहमानों के लिए',
   thanks: 'धन्यवाद',
   anniversary: 'एक साल बाद',
   real: {
     title: 'यह निमंत्रण असली है',
-    text: `यह पेज जोड़े ने ${BRAND.name} पर बनाया है। यह आपसे कभी पैसे, OTP या पासवर्ड नहीं माँगता, और कोई ऐप इंस्टॉल नहीं करवाता। शादी के नाम पर कोई ऐप फ़ाइल भेजे तो उसे न खोलें।`,
+    text: `यह पेज वर-वधू ने ${BRAND.name} पर बनाया है। यह आपसे कभी पैसे, OTP या पासवर्ड नहीं माँगता, और कोई ऐप इंस्टॉल नहीं करवाता। शादी के नाम पर कोई ऐप फ़ाइल भेजे तो उसे न खोलें।`,
   },
   larger: 'बड़े अक्षर',
   readAloud: 'पढ़कर सुनाएँ',

@@ -8,7 +8,7 @@ export const REPLY_TOASTS = {
 } satisfies Translated<typeof english.REPLY_TOASTS>;
 
 export const BLESSING_TOASTS = {
-  sent: 'आपका आशीर्वाद वर-वधू तक पहुँच गया।',
-  refused: 'वर-वधू के लिए आपका आशीर्वाद नहीं पहुँच पाया।',
-  refusedLine: 'वह उनके निमंत्रण के पेज पर सुरक्षित है।',
+  sent: 'आपकी शुभकामनाएँ वर-वधू तक पहुँच गईं।',
+  refused: 'वर-वधू के लिए आपकी शुभकामनाएँ नहीं पहुँच पाईं।',
+  refusedLine: 'वे उनके निमंत्रण के पेज पर सुरक्षित हैं।',
 } satisfies Translated<typeof english.BLESSING_TOASTS>;

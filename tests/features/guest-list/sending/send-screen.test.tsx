@@ -69,7 +69,7 @@ describe('families are sent to one after the other', () => {
   test('a family that has had its link is reminded, in its language', () => {
     show();
     press('Skip');
-    expect(chatText(whatsapp())).toContain('यह जानकर हमें बहुत खुशी होगी');
+    expect(chatText(whatsapp())).toContain('यह जानकर हमें बहुत ख़ुशी होगी');
     expect(screen.getByText('Sent before, on 12 November 2026.')).toBeTruthy();
   });
 

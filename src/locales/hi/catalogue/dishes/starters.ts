@@ -9,7 +9,7 @@ export const STARTERS = inHindi(ENGLISH, {
     dishes: {
       'mocktail-1': 'वर्जिन मोहितो',
       'mocktail-2': 'ब्लू लगून',
-      'mocktail-3': 'फ्रूट पंच',
+      'mocktail-3': 'फ़्रूट पंच',
       'mocktail-4': 'ग्रीन एप्पल फ़िज़',
       'mocktail-5': 'अमरूद चिली',
       'mocktail-6': 'तरबूज़ कूलर',
