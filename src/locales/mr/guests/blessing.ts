@@ -6,11 +6,11 @@ const { name, message, messageLines } = LIMITS;
 
 export const BLESSING_ERRORS = {
   name: 'कृपया तुमचे नाव लिहा.',
-  nameLong: `कृपया नाव ${name.max} अक्षरांत लिहा.`,
+  nameLong: `कृपया नाव जास्तीत जास्त ${name.max} अक्षरांत लिहा.`,
   phone: 'कृपया 10 अंक लिहा, परदेशातून + आणि देशाचा कोड आधी. हे रिकामेही ठेवू शकता.',
   text: 'कृपया वधू-वरांसाठी दोन शब्द लिहा.',
-  messageLong: (length) => `कृपया ${message.max} अक्षरांत लिहा; आत्ता ${length} आहेत.`,
-  messageLines: (lines) => `कृपया ${messageLines.max} ओळींत लिहा; आत्ता ${lines} आहेत.`,
+  messageLong: (length) => `कृपया जास्तीत जास्त ${message.max} अक्षरांत लिहा; आत्ता ${length} आहेत.`,
+  messageLines: (lines) => `कृपया जास्तीत जास्त ${messageLines.max} ओळींत लिहा; आत्ता ${lines} आहेत.`,
 } satisfies Translated<typeof english.BLESSING_ERRORS>;
 
 export const BLESSING = {
