@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { explainGoogle } from '#scripts/admin/explain.ts';
@@ -14,6 +13,7 @@ import {
   USAGE,
 } from '#scripts/admin/grant.ts';
 import { signIn } from '#scripts/admin/open-firestore.ts';
+import { OptionError, readOptions } from '#scripts/admin/read-options.ts';
 import type { Target } from '#scripts/admin/target.ts';
 import { chooseTarget, EMULATOR_VARIABLES, TargetError } from '#scripts/admin/target.ts';
 import type { Role } from '#src/domain/role.ts';
@@ -24,8 +24,8 @@ import { roleOf } from '#src/domain/role.ts';
 const NAMES: Readonly<Record<Role, string>> = { owner: 'an owner', helper: 'a helper' };
 
 try {
-  const { email, uid, role, revoke, project, local } = readArguments();
-  const auth = await openAuth(await chooseTarget('auth', { project, local }));
+  const { email, uid, role, revoke, project, emulator } = readArguments();
+  const auth = await openAuth(await chooseTarget('auth', { project, local: emulator }));
   const user = await findUser(auth, email);
   if (user) console.log(`${describe(email, accountOf(user))}\n`);
   if (revoke) await revokeRole(auth, email, user, uid);
@@ -36,13 +36,13 @@ try {
 }
 
 function readArguments() {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions({
     allowPositionals: true,
     options: {
       uid: { type: 'string' },
       role: { type: 'string', default: 'owner' },
       project: { type: 'string' },
-      local: { type: 'boolean', default: false },
+      emulator: { type: 'boolean', default: false },
       revoke: { type: 'boolean', default: false },
     },
   });
@@ -122,7 +122,8 @@ async function revokeRole(
 function explain(error: unknown): string {
   if (error instanceof GrantError || error instanceof TargetError) return error.message;
   const message = error instanceof Error ? error.message : String(error);
-  if (codeOf(error) === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `${message}\n\n${USAGE}`;
+  if (error instanceof OptionError || codeOf(error) === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+    return `${message}\n\n${USAGE}`;
   const explained = explainGoogle(error);
   if (explained) return explained;
   return `The claim could not be set: ${message}`;

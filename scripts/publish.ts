@@ -4,9 +4,9 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { explainGoogle } from '#scripts/admin/explain.ts';
 import { openFirestore } from '#scripts/admin/open-firestore.ts';
+import { readOptions } from '#scripts/admin/read-options.ts';
 import { chooseTarget } from '#scripts/admin/target.ts';
 import { buildSite, OUT } from '#scripts/build/build-site.ts';
 import { checkTarget } from '#scripts/build/build-target.ts';
@@ -28,17 +28,6 @@ import { readBlogs, writeBlogs } from '#scripts/publish/write-blogs.ts';
 import { writeInvitations } from '#scripts/publish/write-invitations.ts';
 import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 
-const { values } = parseArgs({
-  options: {
-    'dry-run': { type: 'boolean', default: false },
-    keep: { type: 'boolean', default: false },
-    project: { type: 'string' },
-    local: { type: 'boolean', default: false },
-  },
-});
-// npm takes the option for itself when the `--` before it is forgotten.
-const dryRun = values['dry-run'] || process.env.npm_config_dry_run === 'true';
-
 try {
   await publish();
 } catch (error) {
@@ -47,10 +36,18 @@ try {
 }
 
 async function publish(): Promise<void> {
+  const { values } = readOptions({
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
+      project: { type: 'string' },
+      emulator: { type: 'boolean', default: false },
+    },
+  });
   const own = readSettings('production');
   stopAtSettingFaults(own);
   const built = own.VITE_FIREBASE_PROJECT_ID;
-  const target = await chooseTarget('firestore', { project: values.project, local: values.local }, own);
+  const target = await chooseTarget('firestore', { project: values.project, local: values.emulator }, own);
   const { project, emulator } = target;
   if (!emulator && project !== built) {
     throw new Error(
@@ -99,7 +96,7 @@ async function publish(): Promise<void> {
   else await buildSite(settings, { more: write });
 
   if (emulator) console.log('Not deployed: these are the invitations of an emulator.');
-  else if (dryRun) console.log(`Not deployed. The site is in ${OUT}/.`);
+  else if (values['dry-run']) console.log(`Not deployed. The site is in ${OUT}/.`);
   else {
     deploy(project);
     console.log(`Photographs of expired drafts erased: ${await eraseLeftPortraits(database)}`);

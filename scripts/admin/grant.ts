@@ -1,12 +1,12 @@
 import type { Role } from '#src/domain/role.ts';
 import { CLAIM_OF_ROLE, ROLES } from '#src/domain/role.ts';
 
-export const USAGE = `Usage: npm run admin:grant -- EMAIL [--role owner | helper] [--uid UID] [--project ID | --local] [--revoke]
+export const USAGE = `Usage: npm run admin:grant -- EMAIL [--role owner | helper] [--uid UID] [--project ID | --emulator] [--revoke]
 
   --role ROLE   owner, who may do everything (the default), or helper: orders and blessings, no prices, no erasing
   --uid UID     the account's uid, once you have checked it in the Firebase console
   --project ID  the Firebase project (else VITE_FIREBASE_PROJECT_ID, also of .env.production.local, or GOOGLE_CLOUD_PROJECT)
-  --local       the Auth emulator of a running \`npm start\` on this machine
+  --emulator    the Auth emulator of a running \`npm start\` on this machine
   --revoke      take the role away`;
 
 /** The message is shown in the terminal: what is wrong, and the next step. */

@@ -36,7 +36,7 @@ export async function chooseTarget(
 ): Promise<Target> {
   const variable = EMULATOR_VARIABLES[service];
   const named = (settings ?? process.env)[variable];
-  if (project && local) throw new TargetError('Either --project or --local, not both.');
+  if (project && local) throw new TargetError('Either --project or --emulator, not both.');
   if (project && named) {
     throw new TargetError(
       `${variable} is set, so the emulator at ${named} would be changed instead of the project ${project}. ` +
@@ -50,7 +50,7 @@ export async function chooseTarget(
   const chosen = VITE_FIREBASE_PROJECT_ID || GOOGLE_CLOUD_PROJECT;
   if (chosen) return { project: chosen };
   throw new TargetError(
-    'Which Firebase project? Set VITE_FIREBASE_PROJECT_ID in .env.production.local, or add --project ID, or --local for the emulator.',
+    'Which Firebase project? Set VITE_FIREBASE_PROJECT_ID in .env.production.local, or add --project ID, or --emulator for that of `npm start`.',
   );
 }
 

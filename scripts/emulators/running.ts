@@ -1,4 +1,4 @@
-/** Which emulators `npm start` runs on this machine, so that `--local` finds them. */
+/** Which emulators `npm start` runs on this machine, so that `--emulator` finds them. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ export async function findRunning(folder = FOLDER): Promise<Running> {
   );
   for (const running of candidates) if (await responds(`http://${running.firestore}/`)) return running;
   throw new NotRunningError(
-    '`--local` needs the emulators of a running `npm start`, and none responds. Run `npm start` in another terminal, ' +
+    '`--emulator` needs the emulators of a running `npm start`, and none responds. Run `npm start` in another terminal, ' +
       'wait for its list of addresses, and run this command again.',
   );
 }

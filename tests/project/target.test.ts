@@ -45,12 +45,12 @@ test('a project given by name is never replaced by an emulator', async () => {
   await expect(chooseTarget('auth', named, EMULATORS)).rejects.toThrow('FIREBASE_AUTH_EMULATOR_HOST is set');
   await expect(chooseTarget('firestore', named, EMULATORS)).rejects.toThrow('FIRESTORE_EMULATOR_HOST is set');
   await expect(chooseTarget('auth', { ...named, local: true }, {})).rejects.toThrow(
-    'Either --project or --local',
+    'Either --project or --emulator',
   );
 });
 
 test('without any project, the three ways to name one are said', async () => {
   await expect(chooseTarget('auth', UNNAMED, {})).rejects.toThrow(
-    /Set VITE_FIREBASE_PROJECT_ID in \.env\.production\.local, or add --project ID, or --local/,
+    /Set VITE_FIREBASE_PROJECT_ID in \.env\.production\.local, or add --project ID, or --emulator/,
   );
 });
