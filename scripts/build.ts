@@ -10,7 +10,7 @@ if (process.env.DEPLOY_AS_BUILT) process.exit();
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
 const settings = readSettings('production');
-stopAtSettingFaults(settings);
+stopAtSettingFaults(settings, 'production');
 const fault = deployTargetFault(settings);
 if (fault) {
   console.error(fault);

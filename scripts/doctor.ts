@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { explainGoogle } from '#scripts/admin/explain.ts';
+import { writtenSettings } from '#scripts/build/env-files.ts';
 import { readSettings } from '#scripts/build/read-settings.ts';
 import { SETTING_KINDS } from '#scripts/build/setting-kinds.ts';
 import { settingIn } from '#scripts/build/settings.ts';
@@ -31,7 +32,7 @@ const BY_HAND = [
 ];
 
 const settings = readSettings('production');
-const findings = localFindings(settings);
+const findings = localFindings(settings, writtenSettings('production'));
 const project = settingIn(settings, 'VITE_FIREBASE_PROJECT_ID');
 if (project.startsWith('demo-')) {
   findings.push({

@@ -45,7 +45,7 @@ async function publish(): Promise<void> {
     },
   });
   const own = readSettings('production');
-  stopAtSettingFaults(own);
+  stopAtSettingFaults(own, 'production');
   const built = own.VITE_FIREBASE_PROJECT_ID;
   const target = await chooseTarget('firestore', { project: values.project, local: values.emulator }, own);
   const { project, emulator } = target;

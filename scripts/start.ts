@@ -18,7 +18,7 @@ const SHOP_PORT = 5173;
 const OTHERS = SITE_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 const settings = readSettings('development');
-stopAtSettingFaults(settings);
+stopAtSettingFaults(settings, 'development');
 
 console.log('Starting the Firestore and Auth emulators …');
 try {

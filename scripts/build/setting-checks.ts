@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { WrittenSetting } from './env-files.ts';
+import { isReadWhole, writtenSettings } from './env-files.ts';
 import { SETTING_KINDS } from './setting-kinds.ts';
 import type { Environment } from './settings.ts';
 import { ownValue, SETTINGS } from './settings.ts';
@@ -9,34 +11,48 @@ const OF_VITE = /^VITE_USER_/;
 /** Changed, left out or added letters up to which a misspelt setting is recognised. */
 const MISSPELT = 2;
 
-/** What is wrong with the owner's settings, a sentence for each. */
-export function settingFaults(environment: Environment): string[] {
+/**
+ * What is wrong with the owner's settings, a sentence for each.
+ *
+ * @param written those of files, where every name is the owner's own; the environment has names of other programs too
+ */
+export function settingFaults(environment: Environment, written: readonly WrittenSetting[] = []): string[] {
+  const cut = written
+    .filter(({ value }) => !isReadWhole(value))
+    .map(
+      ({ file, name, value }) =>
+        `${name} in ${file} is not read to its end: “${value}”. Put quotes that are not in it around all of it, and a ` +
+        'comment on a line of its own. For example: VITE_LEGAL_ADDRESS="Shop #4, MG Road"',
+    );
   const wrong = Object.entries(SETTINGS).flatMap(([name, { kind }]) => {
     const value = ownValue(environment, name);
     const { schema, what, example } = SETTING_KINDS[kind];
     if (value === '' || v.is(schema, value)) return [];
     return [`${name} is “${value}”, which is not ${what}. For example: ${example}`];
   });
-  const unknown = Object.keys(environment).filter(
-    (name) => name.startsWith('VITE_') && !OF_VITE.test(name) && !(name in SETTINGS),
-  );
-  return [...wrong, ...unknown.flatMap(misspelt)];
+  const files = new Map(written.map(({ file, name }) => [name, file]));
+  const names = new Set([...Object.keys(environment), ...files.keys()]);
+  const unknown = [...names]
+    .filter((name) => name.startsWith('VITE_') && !OF_VITE.test(name) && !(name in SETTINGS))
+    .flatMap((name) => unknownName(name, files.get(name)));
+  return [...cut, ...wrong, ...unknown];
 }
 
 /** Ends the process with a list of {@link settingFaults}, before anything else is done with the settings. */
-export function stopAtSettingFaults(environment: Environment): void {
-  const faults = settingFaults(environment);
+export function stopAtSettingFaults(environment: Environment, mode: 'production' | 'development'): void {
+  const faults = settingFaults(environment, writtenSettings(mode));
   if (faults.length === 0) return;
   console.error(`These settings need correcting (README, 'The owner's values'):\n  ${faults.join('\n  ')}`);
   process.exit(1);
 }
 
-function misspelt(name: string): string[] {
+function unknownName(name: string, file: string | undefined): string[] {
   const [nearest] = Object.keys(SETTINGS)
     .map((known) => ({ known, distance: distanceBetween(name, known) }))
     .sort((one, other) => one.distance - other.distance);
-  if (!nearest || nearest.distance > MISSPELT) return [];
-  return [`${name} is not a setting. Is ${nearest.known} meant?`];
+  if (nearest && nearest.distance <= MISSPELT)
+    return [`${name} is not a setting. Is ${nearest.known} meant?`];
+  return file ? [`${name} in ${file} is not a setting; scripts/build/settings.ts lists all of them.`] : [];
 }
 
 /** Levenshtein's. */

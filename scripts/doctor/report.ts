@@ -1,3 +1,4 @@
+import type { WrittenSetting } from '#scripts/build/env-files.ts';
 import { settingFaults } from '#scripts/build/setting-checks.ts';
 import type { Environment } from '#scripts/build/settings.ts';
 import { demoValues } from '#scripts/build/settings.ts';
@@ -43,8 +44,8 @@ export function indexText({ collectionGroup, fields }: Index): string {
 }
 
 /** The checks that need no project. */
-export function localFindings(settings: Environment): Finding[] {
-  const faults = settingFaults(settings);
+export function localFindings(settings: Environment, written: readonly WrittenSetting[] = []): Finding[] {
+  const faults = settingFaults(settings, written);
   if (faults.length > 0) return [{ what: 'Settings', faults }];
   const hosts = missingHosts(policyOf(readHosting()), settings).map(
     ({ setting, directive, origin }) =>

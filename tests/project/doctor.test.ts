@@ -48,6 +48,11 @@ test('a time-to-live policy that would delete every draft at once is found, as o
   expect(report).toMatch(/deletedMessages\.deletedAt.*step 9/);
 });
 
+test('a value in a file that is not read to its end is found', () => {
+  const written = { file: '.env', name: 'VITE_CITY', value: 'Indore #2' };
+  expect(reportText(localFindings({}, [written]))).toMatch(/✗ Settings\n.*VITE_CITY in \.env.*“Indore #2”/);
+});
+
 test('an explanation of several lines is indented as a whole', () => {
   expect(reportText([{ what: 'Indexes', faults: ['one\ntwo'] }])).toBe('✗ Indexes\n    one\n    two');
 });

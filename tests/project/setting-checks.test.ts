@@ -1,4 +1,10 @@
-import { expect, test } from 'vitest';
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadEnv } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { writtenSettings } from '#scripts/build/env-files.ts';
 import { settingFaults } from '#scripts/build/setting-checks.ts';
 
 const BAD = {
@@ -65,4 +71,47 @@ test('a slip in the GST number is found by its last sign, and a UPI ID has a ban
   expect(settingFaults({ VITE_GSTIN: '29AAGCB7338J1Z4' }).join()).toMatch(/VITE_GSTIN .*fits the others/);
   expect(settingFaults({ VITE_UPI_ID: '9812345678' }).join()).toMatch(/VITE_UPI_ID .*a UPI ID/);
   expect(settingFaults({ VITE_FSSAI: '1234' }).join()).toMatch(/VITE_FSSAI .*14 digits/);
+});
+
+/** What is said of a file of the owner's values, which Vite reads as well. */
+function faultsOfFile(...lines: string[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, '.env.production.local'), `${lines.join('\r\n')}\n`);
+  return settingFaults(loadEnv('production', folder, 'VITE_'), writtenSettings('production', folder));
+}
+
+test.each([
+  'Shop #4, MG Road',
+  '#12, 4th Cross',
+  '"Shop 4", MG Road',
+  '"Shop "4", MG Road"',
+  '"Shop 4, MG Road',
+  'Shop 4 # our address',
+])('an address written as %s, of which a part would be lost, is named with its file', (value) => {
+  const [fault] = faultsOfFile(`VITE_LEGAL_ADDRESS=${value}`);
+  expect(fault).toContain(`VITE_LEGAL_ADDRESS in .env.production.local is not read to its end: “${value}”`);
+  expect(fault).toContain('For example: VITE_LEGAL_ADDRESS="Shop #4, MG Road"');
+});
+
+test('values that are read whole pass: in quotes, with a comment after them, or without any #', () => {
+  const lines = [
+    '# VITE_NAME=Shop #1',
+    'VITE_LEGAL_ADDRESS="Shop #4, MG Road" # where the boards are',
+    'export VITE_LEGAL_NAME = \'Mangal "Events" #1 LLP\'',
+    'VITE_CITY=Indore “Old City”',
+    'VITE_INSTAGRAM=',
+    'MY_NOTE=not #ours',
+  ];
+  expect(faultsOfFile(...lines)).toEqual([]);
+});
+
+test('in a file of the owner’s values every unknown name is said; among those of other programs only a misspelt one', () => {
+  const faults = faultsOfFile('VITE_MEDIA_HOST=https://media.example', 'VITE_INSTAGRM=');
+  expect(faults).toHaveLength(2);
+  expect(faults.join('\n')).toMatch(
+    /^VITE_MEDIA_HOST in \.env\.production\.local is not a setting; scripts\/build\/settings\.ts/m,
+  );
+  expect(faults).toContain('VITE_INSTAGRM is not a setting. Is VITE_INSTAGRAM meant?');
+  expect(settingFaults({ VITE_CACHE_FOLDER: '/tmp' })).toEqual([]);
 });

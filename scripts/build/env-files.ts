@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A setting as it is written in a file, with its quotes and what follows them. */
+export interface WrittenSetting {
+  readonly file: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+const QUOTES = ['"', "'", '`'];
+
+/** The settings in the `.env` files that Vite reads for a mode. */
+export function writtenSettings(
+  mode: 'production' | 'development',
+  folder = process.cwd(),
+): WrittenSetting[] {
+  return ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].flatMap((file) => {
+    const path = join(folder, file);
+    if (!existsSync(path)) return [];
+    return readFileSync(path, 'utf8')
+      .split(/\r?\n/)
+      .flatMap((line) => {
+        const [, name, value = ''] = /^\s*(?:export\s+)?(VITE_[^\s=]*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+        return name ? [{ file, name, value }] : [];
+      });
+  });
+}
+
+/** Whether Vite reads all of a value: one in quotes ends at the second, any other at the first `#`. */
+export function isReadWhole(value: string): boolean {
+  const [first = ''] = value;
+  if (!QUOTES.includes(first)) return !value.includes('#');
+  const end = value.indexOf(first, 1);
+  return end > 0 && /^\s*(?:#|$)/.test(value.slice(end + 1));
+}
