@@ -23,6 +23,8 @@ export function derivedSettings(settings: Readonly<Record<string, string>>) {
     VITE_GRIEVANCE_CALL_NUMBER: withoutSpaces(officer),
     VITE_MAP_LINK: settings.VITE_MAP_LINK || `${MAPS}/search/?api=1&query=${place}`,
     VITE_MAP_EMBED: settings.VITE_MAP_EMBED || `${MAPS}?q=${place}&output=embed`,
+    /** The forms' addresses continue it. */
+    VITE_FORM_ENDPOINT: settings.VITE_FORM_ENDPOINT?.replace(/\/+$/, '') ?? '',
     VITE_INVITATION_PRICE: settings.VITE_INVITATION_PRICE || '-',
     /** In the addresses of link previews, which are lettered with these. */
     VITE_PREVIEW_VERSION: previewVersion([name, settings.VITE_NAME_HINDI, settings.VITE_TAGLINE]),

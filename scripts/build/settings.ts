@@ -56,7 +56,8 @@ const SHOP = {
   ),
   VITE_FORM_ENDPOINT: needed(
     'address',
-    'the form-forwarding provider that the pop-up and contact forms post to',
+    'the form-forwarding provider that the pop-up and contact forms post to: FormSubmit, or one with its addresses ' +
+      '(/EMAIL, /ajax/EMAIL) and its response ({"success":"true"})',
     'https://formsubmit.co',
   ),
   VITE_ORDER_MAIL: optional('yes', '`yes` to get an e-mail through the form provider for every new order'),

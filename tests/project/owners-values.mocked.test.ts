@@ -91,6 +91,11 @@ test.each([
   },
 );
 
+test('an address of the form provider that ends with a slash is the same as without', () => {
+  const { VITE_FORM_ENDPOINT } = settingsIn({ VITE_FORM_ENDPOINT: 'https://formsubmit.co/' });
+  expect(VITE_FORM_ENDPOINT).toBe('https://formsubmit.co');
+});
+
 test('each farewell branch has its own folder setting', () => {
   const names = BRANCH_IDS.map((branch) => `VITE_FAREWELL_${branch.toUpperCase()}`);
   expect(named({})).toEqual(expect.arrayContaining(names));
