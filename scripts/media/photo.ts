@@ -36,8 +36,9 @@ export async function photoFaults(file: string, place: string, shape: PictureSha
   const size = await sharp(file)
     .metadata()
     .catch(() => undefined);
-  if (!size)
-    return [`${file} cannot be read as a picture. JPEG, PNG, WebP, AVIF and HEIC of most phones can.`];
+  if (!size) return [`${file} cannot be read as a picture. JPEG, PNG, WebP and AVIF can.`];
+  // sharp reads the size of HEIC, but has no decoder for it.
+  if (size.compression === 'hevc') return [`${file} is a HEIC photograph: save it as JPEG first.`];
   const { width, height } = PICTURE_SHAPES[shape];
   const { width: wide, height: high } = size.autoOrient;
   if (wide >= width && high >= height) return [];

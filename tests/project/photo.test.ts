@@ -48,6 +48,13 @@ test('what keeps a photograph from being published is said in a sentence', async
   expect((await photoFaults('none.jpg', 'services/cars/alto', 'scene')).join()).toMatch(/cannot be read/);
 });
 
+test('a HEIC photograph, of which only the size can be read, is refused with the way out', async () => {
+  const faults = await photoFaults('e2e/support/guest-photograph.heic', 'services/cars/alto', 'scene');
+  expect(faults).toEqual([
+    expect.stringMatching(/guest-photograph\.heic is a HEIC photograph: save it as JPEG first/),
+  ]);
+});
+
 test('the manifest is written as it is, in order', () => {
   expect(manifestText(MANIFEST)).toContain('  "services/cars/dzire": { "shape": "scene"');
   expect(manifestText(MANIFEST)).toBe(readFileSync('scripts/media/manifest.json', 'utf8'));
