@@ -23,7 +23,7 @@ function refuseOldNode() {
   const [oldestMajor, oldestMinor] = OLDEST_NODE;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
   stop(
-    `Shagun needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}. ` +
+    `The shop needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${process.versions.node}. ` +
       'Install a current version from https://nodejs.org and run the command again.',
   );
 }

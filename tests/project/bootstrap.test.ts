@@ -1,0 +1,15 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+test('an old Node is named with the one that is needed, and without the name of another shop', () => {
+  const old =
+    'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"18.19.0"}})';
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', old, 'scripts/bootstrap.mjs', 'scripts/build.ts'],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toMatch(/^The shop needs Node 20\.19 or newer; this is Node 18\.19\.0\./);
+  expect(status).toBe(1);
+});
