@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openFailingHost } from './support/failing-host.ts';
 import { openLive } from './support/live.ts';
 import { waitForOffline } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';
@@ -45,6 +46,22 @@ test('after one page, that page and the form for blessings open offline, and not
   await page.goto('/qr-page/bless-the-couple');
   await page.getByLabel('Name').fill('Asha');
   await expect(page.getByRole('heading', { name: 'This page did not open' })).toHaveCount(0);
+});
+
+test('on a network that hangs, a page that was never visited opens after four seconds', {
+  tag: '@phone',
+}, async ({ page, baseURL }) => {
+  const host = await openFailingHost(baseURL ?? '');
+  await page.goto(`${host.address}/carservice`);
+  await waitForOffline(page);
+  host.hang();
+
+  // Pictures that are not kept never come.
+  await page.goto(`${host.address}/qr-page/bless-the-couple`, { waitUntil: 'commit' });
+  await page.getByLabel('Name').fill('Asha');
+  await expect(page.getByRole('heading', { name: 'This page did not open' })).toHaveCount(0);
+  await page.close();
+  await host.close();
 });
 
 test('a page that lost its network before it was kept is kept once the network is back', {

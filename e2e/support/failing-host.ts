@@ -5,6 +5,8 @@ export interface FailingHost {
   readonly address: string;
   /** Responds to every request with this status and an error page. */
   readonly failWith: (status: number) => void;
+  /** Takes every request and sends nothing back. */
+  readonly hang: () => void;
   readonly recover: () => void;
   readonly close: () => Promise<void>;
 }
@@ -12,7 +14,9 @@ export interface FailingHost {
 /** Starts a proxy for `origin`: Playwright's routes do not see what a service worker fetches. */
 export async function openFailingHost(origin: string): Promise<FailingHost> {
   let failure: number | undefined;
+  let hangs = false;
   const server = createServer((incoming, outgoing) => {
+    if (hangs) return;
     if (failure !== undefined) {
       outgoing
         .writeHead(failure, { 'content-type': 'text/html' })
@@ -35,8 +39,12 @@ export async function openFailingHost(origin: string): Promise<FailingHost> {
     failWith(status) {
       failure = status;
     },
+    hang() {
+      hangs = true;
+    },
     recover() {
       failure = undefined;
+      hangs = false;
     },
     async close() {
       server.closeAllConnections();

@@ -90,9 +90,13 @@ registerRoute(
         {
           cacheKeyWillBeUsed: async ({ request }) => request.url.split('?')[0] ?? request.url,
           cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
-          handlerDidError: async ({ request }) => keptShell(pathAt(new URL(request.url).pathname).language),
         },
         expiration({ maxEntries: 60 }),
+        {
+          // Not `handlerDidError`: a network that hangs is no error. After `expiration`, which notes the use of what it is given.
+          cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+            cachedResponse ?? keptShell(pathAt(new URL(request.url).pathname).language),
+        },
       ],
     }),
   ),
