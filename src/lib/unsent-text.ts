@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const FIELDS = ':is(input:not([type="checkbox"], [tabindex="-1"]), textarea)';
+const FIELDS = ':is(input:not([type="checkbox"], [type="radio"], [tabindex="-1"]), textarea)';
 
 /** A form whose fields React controls says so itself, with `data-unsaved`: their `defaultValue` follows what is typed. */
 export function hasUnsentText(forms = 'form'): boolean {

@@ -31,9 +31,9 @@ test('text typed into a form counts until it is cleared or the form is removed',
   expect(hasUnsentText()).toBe(false);
 });
 
-test('ticked boxes and initial values are not typed text', () => {
+test('ticked boxes, radio buttons and initial values are not typed text', () => {
   document.body.innerHTML =
-    '<form><input type="checkbox" checked><input value="1"><input type="hidden" value="x"></form>';
+    '<form><input type="checkbox" checked><input type="radio"><input value="1"><input type="hidden" value="x"></form>';
   expect(hasUnsentText()).toBe(false);
 });
 

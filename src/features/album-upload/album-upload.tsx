@@ -76,13 +76,20 @@ interface SendProgressProps {
 function SendProgress({ journey, presses, texts }: SendProgressProps) {
   const card = useRef<HTMLDivElement>(null);
   const arrived = journey.delivered.length;
-  const waiting = journey.items.filter(({ state }) => state !== 'refused').length;
-  const left = journey.unready + waiting;
+  const waiting = journey.items.filter(({ state }) => state !== 'refused');
+  const left = journey.unready + waiting.length;
+  const isUnsafe = journey.unready > 0 || waiting.some(({ stored }) => !stored);
   const isShown = left + arrived > 0;
   // The button that was pressed is gone.
   useFocusOnChange(card, presses);
   return (
-    <div ref={card} className={styles.progress} tabIndex={-1} role="status">
+    <div
+      ref={card}
+      className={styles.progress}
+      tabIndex={-1}
+      role="status"
+      data-unsaved={isUnsafe || undefined}
+    >
       {isShown && (
         <div className={panel.card}>
           <h2>{left > 0 ? texts.title : texts.done}</h2>

@@ -183,6 +183,7 @@ function SendForm({ count, texts, language, onSend }: SendFormProps) {
     <form
       className={panel.form}
       noValidate
+      data-unsaved
       onSubmit={(event) => {
         event.preventDefault();
         const written = cleanLine(name);

@@ -63,7 +63,12 @@ export function RemovalDialog({ code, id, open, own, texts, onClose, onGone }: R
         <>
           <p>{texts.line}</p>
           {own && <p className={styles.own}>{texts.own}</p>}
-          <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+          <form
+            className={styles.form}
+            noValidate
+            data-unsaved={reason !== '' || undefined}
+            onSubmit={(event) => void submit(event)}
+          >
             <TextArea
               label={texts.reason}
               optional={texts.optional}

@@ -50,7 +50,8 @@ interface ReplyFormProps {
 export function ReplyForm(props: ReplyFormProps) {
   const { seat, start, language, intro, onSend, onTouch, onCancel } = props;
   const { focused = false, removed = false } = props;
-  const [typed, setTyped] = useState(start);
+  const [first, setFirst] = useState(start);
+  const [typed, setTyped] = useState(first);
   const choice = { ...typed, functions: typed.functions.map((one) => withinSeats(one, seat.seats)) };
   const [errors, setErrors] = useState<ReplyErrors>({});
   const [tried, setTried] = useState(0);
@@ -64,6 +65,7 @@ export function ReplyForm(props: ReplyFormProps) {
   if (fitted !== scope) {
     setFitted(scope);
     setIsFitted(true);
+    setFirst(fitChoice(first, keysOf(seat), seat.seats, peopleOf(seat)));
     setTyped(fitChoice(choice, keysOf(seat), seat.seats, peopleOf(seat)));
     if (step === 'check') setStep('again');
   }
@@ -97,7 +99,7 @@ export function ReplyForm(props: ReplyFormProps) {
     const fields = fieldsOfChoice(choice);
     return (
       <ReplyCard title={texts.check} fields={fields} seat={seat} language={language} focused>
-        <div className={panel.ways}>
+        <div className={panel.ways} data-unsaved>
           <button type="button" className={panel.press} onClick={() => onSend(fields)}>
             {texts.send}
           </button>
@@ -110,8 +112,9 @@ export function ReplyForm(props: ReplyFormProps) {
   }
 
   const isOpenLink = seat.family === undefined;
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(first);
   return (
-    <form ref={form} className={panel.form} noValidate onSubmit={check}>
+    <form ref={form} className={panel.form} noValidate data-unsaved={isChanged || undefined} onSubmit={check}>
       {removed && <p role="status">{texts.removed}</p>}
       {isFitted && <p role="status">{texts.fitted}</p>}
       {(focused || step === 'again') && <StepTitle focused>{texts.yours}</StepTitle>}

@@ -5,6 +5,7 @@ import { photosToTakeBack, takenBackPhotos } from '#src/data/own-photos.ts';
 import { AlbumUpload } from '#src/features/album-upload/album-upload.tsx';
 import { photoOutbox } from '#src/features/album-upload/photo-outbox.ts';
 import { PictureError } from '#src/lib/pictures/picture-error.ts';
+import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import { ALBUM_UPLOAD } from '#src/locales/en/guests/album-upload.ts';
 import { until } from '#tests/support/until.ts';
 
@@ -236,6 +237,22 @@ test('an album that turns out to have been closed meanwhile is no longer offered
   vi.useRealTimers();
   expect(screen.getByText(/^The album takes no more photographs/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Choose photographs' })).toBeNull();
+});
+
+test('photographs that were chosen are unsent until they have arrived, on a phone that stores nothing', async () => {
+  await show(OPEN);
+  expect(hasUnsentText()).toBe(false);
+  choose('one.jpg');
+  const send = await screen.findByRole('button', { name: 'Send 1 photograph' });
+  expect(hasUnsentText()).toBe(true);
+  fireEvent.click(send);
+  expect(hasUnsentText(), 'while it is prepared').toBe(true);
+  expect(await screen.findByText(ALBUM_UPLOAD.progress.memory)).toBeTruthy();
+  expect(hasUnsentText(), 'on a phone that stores nothing').toBe(true);
+  vi.stubGlobal('fetch', async () => Response.json({ commitTime: '2026-11-26T09:00:00Z' }));
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText(/^Thank you!/)).toBeTruthy();
+  expect(hasUnsentText()).toBe(false);
 });
 
 const isBelow = (one: Element, other: Element) =>

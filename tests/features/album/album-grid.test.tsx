@@ -4,6 +4,7 @@ import type { ShownThumb } from '#src/data/photo-store.ts';
 import { AlbumGrid } from '#src/features/album/album-grid.tsx';
 import type { TimeCursor } from '#src/lib/firestore-query.ts';
 import type { Page } from '#src/lib/pages-api.ts';
+import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import { ALBUM } from '#src/locales/en/guests/album.ts';
 
 // Its library needs a browser.
@@ -96,6 +97,21 @@ test('an album without photographs is read again each minute, and says meanwhile
   vi.useRealTimers();
   expect(await thumbOf('one')).toBeTruthy();
   expect(screen.queryByText(/^No photographs are shown yet/)).toBeNull();
+});
+
+test('a reason that was typed is unsent until the couple has been asked', async () => {
+  store.readShownPhotos.mockResolvedValue({ items: [photoOf('one')] });
+  store.objectToPhoto.mockResolvedValue('done');
+  await show();
+  fireEvent.click(await thumbOf('one'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask for removal' }));
+  const reason = screen.getByLabelText(/^Why, if you like to say/);
+  expect(hasUnsentText()).toBe(false);
+  fireEvent.change(reason, { target: { value: 'I am on it' } });
+  expect(hasUnsentText()).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Ask the couple' }));
+  expect(await screen.findByText(ALBUM.removal.done)).toBeTruthy();
+  expect(hasUnsentText()).toBe(false);
 });
 
 test('a question about a photograph that is gone meanwhile is not put about another one', async () => {

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { ReplyPanel } from '#src/features/replies/reply-panel.tsx';
+import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import { CODE } from '#tests/support/reply-database.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
@@ -38,6 +39,36 @@ test('a family that all comes says so once', () => {
   ]);
   press('Send');
   expect(screen.getByText(/so nothing was sent/)).toBeTruthy();
+});
+
+test('a reply is unsent from its first change until Send, also while it is repeated in words', () => {
+  show('f'.repeat(23));
+  expect(hasUnsentText(), 'an untouched form').toBe(false);
+  press('All 4 of us are coming to everything');
+  expect(hasUnsentText()).toBe(true);
+  choose('All vegetarian');
+  press('Reply');
+  expect(hasUnsentText(), 'repeated in words').toBe(true);
+  press('Change it');
+  expect(hasUnsentText()).toBe(true);
+  press('Reply');
+  press('Send');
+  expect(hasUnsentText()).toBe(false);
+});
+
+test('a reply that was given is not unsent again before it is changed', () => {
+  show('f'.repeat(23));
+  press('All 4 of us are coming to everything');
+  choose('All vegetarian');
+  press('Reply');
+  press('Send');
+  press('Change');
+  expect(hasUnsentText()).toBe(false);
+  const note = screen.getByRole('textbox', { name: /note/i });
+  fireEvent.change(note, { target: { value: 'By train' } });
+  expect(hasUnsentText()).toBe(true);
+  fireEvent.change(note, { target: { value: '' } });
+  expect(hasUnsentText()).toBe(false);
 });
 
 test('a single guest is not asked for children', () => {
