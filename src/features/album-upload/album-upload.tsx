@@ -5,6 +5,7 @@ import { lifeOfAlbum } from '#src/domain/album/album.ts';
 import { phoneMarkOf } from '#src/domain/album/photo.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import { useAwakeScreen } from '#src/lib/use-awake-screen.ts';
+import { whenBack } from '#src/lib/when-back.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
@@ -121,6 +122,8 @@ function useAlbumLife({ opensAt, closesAt }: Album): AlbumLife {
   const [now, setNow] = useState(Date.now);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is read again may have other times.
   useEffect(() => setNow(Date.now()), [opensAt, closesAt]);
+  // While a phone sleeps, timers do not run.
+  useEffect(() => whenBack(() => setNow(Date.now())), []);
   useEffect(() => {
     const next = [opensAt, closesAt].find((time) => time > now);
     if (next === undefined) return;

@@ -98,6 +98,17 @@ test('before an album opens, the page says from which day it does', async () => 
   expect(screen.queryByRole('button', { name: 'Choose photographs' })).toBeNull();
 });
 
+test('an album whose page was opened the day before is open for a guest who comes back, though the phone has slept', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 1, 12) });
+  await show({ opensIn: DAY_MS, closesIn: 2 * DAY_MS });
+  expect(screen.getByText(/^The album opens on/)).toBeTruthy();
+  vi.setSystemTime(Date.now() + DAY_MS);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  vi.useRealTimers();
+  expect(screen.queryByText(/^The album opens on/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Choose photographs' })).toBeTruthy();
+});
+
 test('without a network, photographs can be chosen for an album that is known', async () => {
   await show(OPEN, true);
   expect(screen.getByText(/There is no network just now/)).toBeTruthy();
