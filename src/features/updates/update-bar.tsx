@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useMatch } from 'react-router-dom';
+import { PATHS } from '#src/config/paths.ts';
 import { unlessLeft } from '#src/lib/unless-left.ts';
 import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import { UPDATE } from '#text/app.ts';
@@ -9,10 +11,11 @@ interface UpdateBarProps {
   onLater: () => void;
 }
 
-/** Offers to reload this tab for a new version; refuses while a message is unsent. 'Later' also takes a press of Reload back. */
+/** Offers to reload this tab for a new version; refuses while a message is unsent. 'Later' also takes a press of Reload back. Not shown on the wall. */
 export function UpdateBar({ version, onLater }: UpdateBarProps) {
   const [state, setState] = useState<'offered' | 'activating' | 'unsent'>('offered');
   const isBusy = state === 'activating';
+  const isWall = useMatch(PATHS.wall(':code')) !== null;
 
   useEffect(() => {
     if (!isBusy) return;
@@ -27,6 +30,8 @@ export function UpdateBar({ version, onLater }: UpdateBarProps) {
     if (!isBusy) setState(hasUnsentText() ? 'unsent' : 'activating');
   };
 
+  // Nobody attends to that screen.
+  if (isWall) return null;
   return (
     <div className="bottom-bar" role="status">
       <p>{state === 'unsent' ? UPDATE.unsent : UPDATE.ready}</p>

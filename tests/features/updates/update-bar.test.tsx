@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { UpdateBar } from '#src/features/updates/update-bar.tsx';
 
@@ -20,12 +21,12 @@ beforeEach(() => {
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
 });
 
-function show(form = <form />, onLater = () => {}) {
+function show(form = <form />, onLater = () => {}, address = '/home') {
   return render(
-    <>
+    <MemoryRouter initialEntries={[address]}>
       {form}
       <UpdateBar version={{ activate }} onLater={onLater} />
-    </>,
+    </MemoryRouter>,
   );
 }
 
@@ -52,6 +53,14 @@ test('a new version asks before it is activated, and Reload is busy until the ta
 
   await activated();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a new version covers nothing of the wall, which nobody attends to, and is offered beside it', () => {
+  const { unmount } = show(<form />, () => {}, '/i/ABCD12345678/wall');
+  expect(screen.queryByRole('status')).toBeNull();
+  unmount();
+  show(<form />, () => {}, '/i/ABCD12345678');
+  expect(button()).toBeTruthy();
 });
 
 test('Later changes nothing', () => {
