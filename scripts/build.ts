@@ -11,12 +11,11 @@ if (process.env.DEPLOY_AS_BUILT) process.exit();
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
 const settings = readSettings('production');
 stopAtSettingFaults(settings, 'production');
-const fault = deployTargetFault(settings);
+const fault = deployTargetFault(settings) ?? (await buildWithOnlineBoard(settings));
 if (fault) {
   console.error(fault);
   process.exit(1);
 }
 // Loaded after the settings are known to be right, as it takes a second.
 const { buildSite } = await import('#scripts/build/build-site.ts');
-await buildWithOnlineBoard(settings);
 await buildSite(settings, values);
