@@ -63,7 +63,7 @@ async function buildPages(
     const found = [
       ...policyFaults(out, settings),
       ...(await previewFaults(out, pages, address)),
-      ...budgetFaults(out, pages),
+      ...budgetFaults(out, pages, settings),
       ...offlineFaults(out),
       ...untranslatedFaults(translated, settings),
     ];

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,12 +7,13 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { removeScripts } from '#scripts/bench/serve.ts';
 import { median } from '#scripts/bench/site.ts';
-import { BUDGETS, budgetFaults, scriptsOf, weighFirstView } from '#scripts/build/budgets.ts';
+import { BUDGETS, budgetFaults, scriptsOf, weighFirstView, weightOfValues } from '#scripts/build/budgets.ts';
 import { builtPage } from '#scripts/build/built-page.ts';
 import { parseHtml } from '#scripts/build/html.ts';
 import { previewFaults } from '#scripts/build/link-preview.ts';
 import { robotsOf, sitemapOf } from '#scripts/build/sitemap.ts';
 import { seededRandom } from '#scripts/proof/seeded-random.ts';
+import { SECOND_SHOP } from '#scripts/second-shop/settings.ts';
 
 const SITE = 'https://shagun.example';
 let out = '';
@@ -74,18 +76,18 @@ test('a page’s scripts are those it names and their static imports, each once'
 
 test('a page with a script that is not in the build fails', () => {
   const html = '<script type="module" src="/assets/lost.js"></script>';
-  expect(() => budgetFaults(out, page(html))).toThrow('no /assets/lost.js');
+  expect(() => budgetFaults(out, page(html), {})).toThrow('no /assets/lost.js');
 });
 
 test('a page within its budgets passes', () => {
-  expect(budgetFaults(out, page('<p>Gifts</p>'))).toEqual([]);
+  expect(budgetFaults(out, page('<p>Gifts</p>'), {})).toEqual([]);
 });
 
 test('scripts over 113.6 kB fail with a message that has the page and the size', () => {
   expect(BUDGETS.scripts).toBe(113_600);
   putManifest({ 'heavy.js': [] });
   put('assets/heavy.js', `/*${noise(140_000)}*/`);
-  const faults = budgetFaults(out, page('<script src="/assets/heavy.js"></script>'));
+  const faults = budgetFaults(out, page('<script src="/assets/heavy.js"></script>'), {});
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(/^\/gift has scripts of 1\d\d\.\d kB: the budget is 113\.6 kB\.$/);
 });
@@ -93,7 +95,7 @@ test('scripts over 113.6 kB fail with a message that has the page and the size',
 test('styles over 12 kB, HTML over 30 kB and pictures over 32 MB fail', () => {
   put('media/share/home.jpg', '');
   put('media/film.mp4', Buffer.alloc(32_000_001));
-  const faults = budgetFaults(out, page(`<style>${noise(40_000)}</style>`)).join('\n');
+  const faults = budgetFaults(out, page(`<style>${noise(40_000)}</style>`), {}).join('\n');
   expect(faults).toContain('/gift has styles of');
   expect(faults).toContain('the budget is 12.0 kB');
   expect(faults).toContain('/gift has HTML of');
@@ -101,10 +103,20 @@ test('styles over 12 kB, HTML over 30 kB and pictures over 32 MB fail', () => {
   expect(faults).toContain('public/media weighs 32000.0 kB: the budget is 32000.0 kB.');
 });
 
+test('what the owner’s own values weigh is added to the budgets, which are set for the demonstration’s', () => {
+  expect(weightOfValues({})).toBe(0);
+  expect(weightOfValues({ VITE_FIREBASE_API_KEY: 'demo-key' })).toBe(0);
+  putManifest({ 'full.js': [] });
+  put('assets/full.js', randomBytes(BUDGETS.scripts + 100));
+  const gift = page('<script src="/assets/full.js"></script>');
+  expect(budgetFaults(out, gift, {})).toHaveLength(1);
+  expect(budgetFaults(out, gift, SECOND_SHOP)).toEqual([]);
+});
+
 test('a picture inside the HTML counts as a picture, not as HTML', () => {
   const picture = noise(40_000).replaceAll(/[^A-Za-z0-9]/g, 'A');
   const gift = builtPage('/gift', `<source srcset="data:image/avif;base64,${picture}">`);
-  expect(budgetFaults(out, [gift])).toEqual([]);
+  expect(budgetFaults(out, [gift], {})).toEqual([]);
   expect(weighFirstView(out, gift, [])).toBeGreaterThan(30_000);
 });
 
