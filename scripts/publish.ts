@@ -59,7 +59,7 @@ async function publish(): Promise<void> {
   // The emulators know no other project, whichever the owner's settings name.
   if (emulator) {
     process.env.VITE_FIREBASE_PROJECT_ID = project;
-    process.env.VITE_FIRESTORE_EMULATOR ??= emulator;
+    process.env.VITE_FIRESTORE_EMULATOR ||= emulator;
   }
   const settings = readSettings('production');
   if (values.keep) {

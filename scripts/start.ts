@@ -3,11 +3,13 @@ import { createServer } from 'vite';
 import { localeBuild } from '#scripts/build/locale-build.ts';
 import { readSettings } from '#scripts/build/read-settings.ts';
 import { stopAtSettingFaults } from '#scripts/build/setting-checks.ts';
+import type { Environment } from '#scripts/build/settings.ts';
 import type { LocalBackend } from '#scripts/emulators/local-backend.ts';
 import { startLocalBackend } from '#scripts/emulators/local-backend.ts';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
-import { DATA_FOLDER, DEMO_PROJECT } from '#scripts/emulators/project.ts';
+import { DATA_FOLDER } from '#scripts/emulators/project.ts';
 import { LOCAL_ADMIN } from '#scripts/emulators/seed.ts';
+import { startSettings } from '#scripts/emulators/start-settings.ts';
 import { freePort, HOST } from '#scripts/processes/ports.ts';
 import { onShutdown, shutdown } from '#scripts/processes/shutdown.ts';
 import { baseOf, DEFAULT_LANGUAGE, localeOf, SITE_LANGUAGES } from '#src/locales/locales.ts';
@@ -17,14 +19,16 @@ const SHOP_PORT = 5173;
 
 const OTHERS = SITE_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-const settings = readSettings('development');
-stopAtSettingFaults(settings, 'development');
+const ownerSettings = readSettings('production');
+stopAtSettingFaults(ownerSettings, 'production');
 
 console.log('Starting the Firestore and Auth emulators …');
 try {
   const backend = await startBackend();
-  Object.assign(process.env, settingsFor(backend));
-  const address = await openShop();
+  const settings = startSettings(ownerSettings, backend);
+  // vite.config.ts reads them there.
+  Object.assign(process.env, settings);
+  const address = await openShop(settings);
   console.log(summary(address, backend));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -41,17 +45,8 @@ async function startBackend(): Promise<LocalBackend | undefined> {
   }
 }
 
-function settingsFor(backend: LocalBackend | undefined): Record<string, string> {
-  if (backend === undefined) return { VITE_BACKEND: 'none' };
-  return {
-    VITE_FIREBASE_PROJECT_ID: DEMO_PROJECT,
-    VITE_FIRESTORE_EMULATOR: backend.firestore,
-    VITE_AUTH_EMULATOR: backend.auth,
-  };
-}
-
 /** One server for each language; the first passes on what is under the addresses of the others. */
-async function openShop(): Promise<string> {
+async function openShop(settings: Environment): Promise<string> {
   const port = await freePort(SHOP_PORT);
   const proxy: Record<string, ProxyOptions> = {};
   for (const language of OTHERS) {
@@ -62,7 +57,7 @@ async function openShop(): Promise<string> {
       rewrite: (path) => path.replace(new RegExp(`^${base}(?=\\?|$)`), `${base}/`),
     };
     await serve({
-      ...localeBuild(language, { ...settings, ...process.env }),
+      ...localeBuild(language, settings),
       base: `${base}/`,
       cacheDir: `node_modules/.vite-${language}`,
       server: { port: own, hmr: { clientPort: own } },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEMONSTRATION } from '#scripts/build/settings.ts';
 import { MissingToolError } from '#scripts/emulators/missing-tool.ts';
 import { onShutdown, shutdown } from '#scripts/processes/shutdown.ts';
 import { checkHtml } from '#scripts/testing/html-stage.ts';
@@ -61,7 +62,12 @@ const RUN: Readonly<Record<Part, () => Promise<Result>>> = {
     return runVitest(['rules'], report('rules'), more, environment);
   },
   build: async () =>
-    oneCheck(await runNode(['scripts/bootstrap.mjs', 'scripts/build.ts'], backend?.settings ?? {})),
+    oneCheck(
+      await runNode(['scripts/bootstrap.mjs', 'scripts/build.ts'], {
+        ...DEMONSTRATION,
+        ...backend?.settings,
+      }),
+    ),
   html: () => checkHtml('dist'),
   e2e: () => journeys('e2e'),
   long: () => journeys('long', { E2E_KIND: 'long' }),
@@ -111,6 +117,7 @@ async function journeys(part: Part, env: Readonly<Record<string, string>> = {}):
   const { environment, firestoreReady, startSite } = need(backend);
   await Promise.all([firestoreReady, startSite()]);
   return runPlaywright(report(part), more, {
+    ...DEMONSTRATION,
     ...environment,
     CHROMIUM_PATH: need(tools).browser,
     ...env,

@@ -184,6 +184,11 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   ...Object.fromEntries(BRANCH_IDS.map((id) => [folderSetting(id), farewellFolder(id)])),
 };
 
+/** An environment in which the shop is the demonstration, whatever the owner's `.env` files say. */
+export const DEMONSTRATION: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(SETTINGS).map((name) => [name, '']),
+);
+
 export type SettingName =
   | keyof typeof SHOP
   | keyof typeof LEGAL
