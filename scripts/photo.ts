@@ -27,7 +27,7 @@ async function publish(photo: string, to: string, as: PictureShape): Promise<voi
   const faults = await photoFaults(photo, to, as);
   if (faults.length > 0) return stop(faults.join('\n'));
   const { tone, files } = await publishPhoto(photo, to, as, 'public/media');
-  writeMediaRecords(addToManifest({ [to]: { shape: as, tone } }));
+  writeMediaRecords(addToManifest({ [to]: { shape: as, tone, photo: true } }));
   console.log(`${to}: ${files.length} files, cut to the shape '${as}'. Look at them under public/media.`);
 }
 

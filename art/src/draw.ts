@@ -1,5 +1,6 @@
 /**
  * `npm run draw`: draws the recipes whose name starts with one of the arguments, or all, and publishes them to the shop.
+ * A photograph is drawn over only where an argument is its whole name.
  * `--preview FOLDER` writes PNGs there instead, and `--fast` draws those coarser.
  * `--slots` writes where cards have their couples' words, `--blanks` draws cards without them.
  */
@@ -14,7 +15,7 @@ import { drawFast, drawForPlaces } from './detail.ts';
 import { encodePicture, encodeShare, toneOf, type Written, writeLines } from './encode.ts';
 import type { AnyRecipe } from './recipe.ts';
 import { allRecipes } from './recipes.ts';
-import { MEDIA, type PictureEntry, publish } from './shop.ts';
+import { keepsPhoto, MEDIA, type PictureEntry, publish } from './shop.ts';
 
 /** Writes a recipe's picture, or a film's poster, to a folder as PNG. */
 async function preview(recipe: AnyRecipe, folder: string): Promise<void> {
@@ -37,6 +38,10 @@ async function drawForShop(recipe: AnyRecipe, drawn: Map<string, PictureEntry>):
     return [];
   }
   if (recipe.shape === 'line') return [await writeLines(recipe)];
+  if (keepsPhoto(recipe.name, positionals)) {
+    console.log(`${recipe.name} is a photograph: to draw over it, give its whole name.`);
+    return [];
+  }
   const master = await recipe.draw();
   if (recipe.shape === 'share') return encodeShare(recipe, master);
   drawn.set(recipe.name, { shape: recipe.shape, tone: await toneOf(master) });

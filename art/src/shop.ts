@@ -33,11 +33,25 @@ export const CARD_SHEETS = path.join(SHOP, 'docs/cards');
 export const SHAPES = PICTURE_SHAPES;
 export type PictureShape = keyof typeof SHAPES;
 
-/** What the shop must know about a picture: its shape, and its average colour as `#rrggbb`. */
+/** What the shop must know about a picture: its shape, its average colour as `#rrggbb`, and whether it is a photograph. */
 export type PictureEntry = (typeof MANIFEST)[string];
 
 /** Every published picture by name. */
 export const PUBLISHED: Readonly<Record<string, PictureEntry>> = MANIFEST;
+
+/** The published pictures that are drawn here: photographs (`npm run photo`) have no recipe, or hide its picture. */
+export const DRAWN: Readonly<Record<string, PictureEntry>> = Object.fromEntries(
+  Object.entries(PUBLISHED).filter(([, { photo }]) => !photo),
+);
+
+/** Whether a name's picture is a photograph, which is not drawn over unless `named` has all of its name. */
+export function keepsPhoto(
+  name: string,
+  named: readonly string[],
+  published: Readonly<Record<string, PictureEntry>> = PUBLISHED,
+): boolean {
+  return published[name]?.photo === true && !named.includes(name);
+}
 
 /** Adds pictures to the shop's manifest as it is by now, or replaces their entries. */
 export function publish(drawn: ReadonlyMap<string, PictureEntry>): void {

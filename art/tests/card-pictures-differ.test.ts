@@ -9,9 +9,9 @@ import {
   listed,
   pairsByLikeness,
 } from '#art/likeness.ts';
-import { MEDIA, PUBLISHED } from '#art/shop.ts';
+import { DRAWN, MEDIA } from '#art/shop.ts';
 
-const names = Object.keys(PUBLISHED).filter((name) => name.startsWith('cards/'));
+const names = Object.keys(DRAWN).filter((name) => name.startsWith('cards/'));
 const pictures: (readonly [name: string, cells: Cells])[] = [];
 
 beforeAll(async () => {

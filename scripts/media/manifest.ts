@@ -3,7 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureSource } from '#src/config/media.ts';
 
-export type Pictures = Readonly<Record<string, Pick<PictureSource, 'shape' | 'tone'>>>;
+export type Pictures = Readonly<Record<string, PictureEntry>>;
+
+interface PictureEntry extends Pick<PictureSource, 'shape' | 'tone'> {
+  /** Published by `npm run photo`: it needs no recipe, and `npm run art` leaves it alone. */
+  readonly photo?: true;
+}
 
 const FILE = join(import.meta.dirname, 'manifest.json');
 
@@ -22,6 +27,9 @@ export function addToManifest(added: Pictures): Pictures {
 export function manifestText(pictures: Pictures): string {
   const lines = Object.entries(pictures)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, { shape, tone }]) => `  "${name}": { "shape": "${shape}", "tone": "${tone}" }`);
+    .map(([name, { shape, tone, photo }]) => {
+      const mark = photo ? ', "photo": true' : '';
+      return `  "${name}": { "shape": "${shape}", "tone": "${tone}"${mark} }`;
+    });
   return `{\n${lines.join(',\n')}\n}\n`;
 }

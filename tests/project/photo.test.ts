@@ -59,3 +59,11 @@ test('the manifest is written as it is, in order', () => {
   expect(manifestText(MANIFEST)).toContain('  "services/cars/dzire": { "shape": "scene"');
   expect(manifestText(MANIFEST)).toBe(readFileSync('scripts/media/manifest.json', 'utf8'));
 });
+
+test('the manifest says which pictures are photographs, so that drawing all others again keeps them', () => {
+  const alto = { shape: 'scene', tone: '#804020' } as const;
+  expect(manifestText({ alto: { ...alto, photo: true }, dzire: alto })).toBe(
+    '{\n  "alto": { "shape": "scene", "tone": "#804020", "photo": true },\n' +
+      '  "dzire": { "shape": "scene", "tone": "#804020" }\n}\n',
+  );
+});
