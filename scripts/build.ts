@@ -9,8 +9,8 @@ import { deployTargetFault } from '#scripts/hosting/deploy-target.ts';
 if (process.env.DEPLOY_AS_BUILT) process.exit();
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
-const settings = readSettings('production');
-stopAtSettingFaults(settings, 'production');
+const settings = readSettings();
+stopAtSettingFaults(settings);
 const fault = deployTargetFault(settings) ?? (await buildWithOnlineBoard(settings));
 if (fault) {
   console.error(fault);

@@ -20,7 +20,7 @@ if (!isBuilt(OUT)) {
 }
 const hashes = inlineScriptHashes(OUT);
 const before = policyOf(readHosting());
-const settings = readSettings('production');
+const settings = readSettings();
 const after = withOwnerHosts(withScriptHashes(before, hashes), settings);
 const config = readFileSync('firebase.json', 'utf8').replace(policyText(before), () => policyText(after));
 writeFileSync('firebase.json', withTransportSecurity(config, settings));

@@ -31,8 +31,8 @@ const BY_HAND = [
   'Hosting keeps a limited number of old releases.',
 ];
 
-const settings = readSettings('production');
-const findings = localFindings(settings, writtenSettings('production'));
+const settings = readSettings();
+const findings = localFindings(settings, writtenSettings());
 const project = settingIn(settings, 'VITE_FIREBASE_PROJECT_ID');
 if (project.startsWith('demo-')) {
   findings.push({

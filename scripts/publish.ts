@@ -44,8 +44,8 @@ async function publish(): Promise<void> {
       emulator: { type: 'boolean', default: false },
     },
   });
-  const own = readSettings('production');
-  stopAtSettingFaults(own, 'production');
+  const own = readSettings();
+  stopAtSettingFaults(own);
   const built = own.VITE_FIREBASE_PROJECT_ID;
   const target = await chooseTarget('firestore', { project: values.project, local: values.emulator }, own);
   const { project, emulator } = target;
@@ -61,7 +61,7 @@ async function publish(): Promise<void> {
     process.env.VITE_FIREBASE_PROJECT_ID = project;
     process.env.VITE_FIRESTORE_EMULATOR ||= emulator;
   }
-  const settings = readSettings('production');
+  const settings = readSettings();
   if (values.keep) {
     checkTarget(OUT, target);
     const faults = policyFaults(OUT, settings);

@@ -19,8 +19,8 @@ const SHOP_PORT = 5173;
 
 const OTHERS = SITE_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-const ownerSettings = readSettings('production');
-stopAtSettingFaults(ownerSettings, 'production');
+const ownerSettings = readSettings();
+stopAtSettingFaults(ownerSettings);
 
 console.log('Starting the Firestore and Auth emulators …');
 try {

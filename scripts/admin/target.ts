@@ -57,5 +57,5 @@ export async function chooseTarget(
 /** Loads Vite, which takes longer than the rest of a command. */
 async function readOwnSettings(): Promise<Environment> {
   const { readSettings } = await import('#scripts/build/read-settings.ts');
-  return readSettings('production');
+  return readSettings();
 }

@@ -10,12 +10,9 @@ export interface WrittenSetting {
 
 const QUOTES = ['"', "'", '`'];
 
-/** The settings in the `.env` files that Vite reads for a mode. */
-export function writtenSettings(
-  mode: 'production' | 'development',
-  folder = process.cwd(),
-): WrittenSetting[] {
-  return ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`].flatMap((file) => {
+/** The settings in the `.env` files that Vite reads for a build. */
+export function writtenSettings(folder = process.cwd()): WrittenSetting[] {
+  return ['.env', '.env.local', '.env.production', '.env.production.local'].flatMap((file) => {
     const path = join(folder, file);
     if (!existsSync(path)) return [];
     return readFileSync(path, 'utf8')

@@ -39,8 +39,8 @@ export function settingFaults(environment: Environment, written: readonly Writte
 }
 
 /** Ends the process with a list of {@link settingFaults}, before anything else is done with the settings. */
-export function stopAtSettingFaults(environment: Environment, mode: 'production' | 'development'): void {
-  const faults = settingFaults(environment, writtenSettings(mode));
+export function stopAtSettingFaults(environment: Environment): void {
+  const faults = settingFaults(environment, writtenSettings());
   if (faults.length === 0) return;
   console.error(`These settings need correcting (README, 'The owner's values'):\n  ${faults.join('\n  ')}`);
   process.exit(1);

@@ -78,7 +78,7 @@ function faultsOfFile(...lines: string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(join(folder, '.env.production.local'), `${lines.join('\r\n')}\n`);
-  return settingFaults(loadEnv('production', folder, 'VITE_'), writtenSettings('production', folder));
+  return settingFaults(loadEnv('production', folder, 'VITE_'), writtenSettings(folder));
 }
 
 test.each([

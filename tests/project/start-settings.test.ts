@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 
 test('the tests’ build is the demonstration, whatever .env.production.local says', () => {
-  expect(settingsIn(readSettings('production'))).toMatchObject(SECOND_SHOP);
+  expect(settingsIn(readSettings())).toMatchObject(SECOND_SHOP);
   for (const [name, value] of Object.entries(DEMONSTRATION)) vi.stubEnv(name, value);
-  expect(settingsIn(readSettings('production'))).toEqual(settingsIn({}));
+  expect(settingsIn(readSettings())).toEqual(settingsIn({}));
 });
 
 test('`npm start` shows the owner’s shop, and reaches no project of Google’s', () => {
-  const own = readSettings('production');
+  const own = readSettings();
   const backend = { firestore: '127.0.0.1:8080', auth: '127.0.0.1:9099' };
   const local = {
     VITE_NAME: 'Mangal Wedding House',
