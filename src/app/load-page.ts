@@ -1,4 +1,4 @@
-import { reloadIfSafe } from './boot/safe-reload.ts';
+import { reloadIfSafe } from '#src/lib/safe-reload.ts';
 import { waitForRetry } from './boot/try-again.ts';
 
 const PAUSES_MS = [500, 1_500];

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import { fetchFailedStyles } from '#src/lib/failed-styles.ts';
+import { reloadIfSafe } from '#src/lib/safe-reload.ts';
 import { unlessLeft } from '#src/lib/unless-left.ts';
 
 interface Substitutes<Props> {
@@ -12,7 +13,7 @@ interface Substitutes<Props> {
 
 /**
  * A component whose code is fetched when it is first drawn, or by `preload`, which never throws. Draws `Failed` if that fails,
- * and tries again on retry or remount.
+ * and tries again on retry or remount. If a retry fails too, reloads the page where that is safe (decision 013).
  *
  * Not `React.lazy`: React draws what Suspense has waited for 300 ms after the fallback at the earliest, even where the code is there.
  */
@@ -28,18 +29,18 @@ export function lazyPart<Props extends object>(
   };
 
   function LazyPart(props: Props) {
-    const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>(Loaded ? 'loaded' : 'waiting');
+    const [state, setState] = useState<'waiting' | 'again' | 'ended'>(Loaded ? 'ended' : 'waiting');
     useEffect(() => {
-      if (state !== 'waiting') return;
-      return unlessLeft(
-        fetchCode(),
-        () => setState('loaded'),
-        () => setState('failed'),
-      );
+      if (state === 'ended') return;
+      const end = () => setState('ended');
+      return unlessLeft(fetchCode(), end, async () => {
+        if (state === 'again') await reloadIfSafe(true);
+        end();
+      });
     }, [state]);
 
     if (Loaded) return <Loaded {...props} />;
-    if (state === 'failed') return Failed ? <Failed {...props} onRetry={() => setState('waiting')} /> : null;
+    if (state === 'ended') return Failed ? <Failed {...props} onRetry={() => setState('again')} /> : null;
     return Waiting ? <Waiting /> : null;
   }
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { until } from '#tests/support/until.ts';
 
@@ -59,4 +59,54 @@ test('an optional part whose code cannot be loaded is left out, and comes the ne
   unmount();
   render(<Lazy name="Meera" />);
   await screen.findByText('The part for Meera');
+});
+
+describe('a part whose file is gone for good', () => {
+  const reload = vi.fn();
+  const loader = vi.fn<() => Promise<typeof Part>>();
+  const tryAgain = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Try again, Meera' }));
+
+  beforeEach(() => {
+    reload.mockReset();
+    loader.mockReset().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+    vi.spyOn(window.location, 'reload').mockImplementation(reload);
+    vi.stubGlobal('fetch', async () => new Response());
+  });
+  afterEach(() => {
+    window.sessionStorage.clear();
+    document.body.replaceChildren();
+  });
+
+  test('comes with a new page after a press of Try again, never by itself', async () => {
+    const Lazy = lazyPart(loader, { Waiting, Failed });
+    render(<Lazy name="Meera" />);
+    await screen.findByRole('button', { name: 'Try again, Meera' });
+    expect(reload).not.toHaveBeenCalled();
+    await tryAgain();
+    await until(() => expect(reload).toHaveBeenCalledOnce());
+    expect(loader).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['without a network', 'beside a form with unsent text'])(
+    'leaves the page as it is %s, and can be tried again',
+    async (where) => {
+      if (where === 'without a network') {
+        vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+      } else {
+        const form = document.createElement('form');
+        form.innerHTML = '<textarea></textarea>';
+        document.body.append(form);
+        await userEvent.type(screen.getByRole('textbox'), 'May you');
+      }
+      const Lazy = lazyPart(loader, { Waiting, Failed });
+      render(<Lazy name="Meera" />);
+      await tryAgain();
+      await screen.findByRole('button', { name: 'Try again, Meera' });
+      expect(reload).not.toHaveBeenCalled();
+      loader.mockResolvedValue(Part);
+      await tryAgain();
+      await screen.findByText('The part for Meera');
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { STARTER_KEYS } from '#src/config/storage-keys.ts';
 import { readDraft, writeDraft } from '#src/lib/form-draft.ts';
+import { isIn } from '#src/lib/page-state.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
-import { isIn } from './page-state.ts';
 
 const FIELDS = ':is(input, textarea):not([tabindex="-1"])';
 

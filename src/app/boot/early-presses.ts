@@ -1,4 +1,4 @@
-import { hasEarlyTick, isIn } from './page-state.ts';
+import { hasEarlyTick, isIn } from '#src/lib/page-state.ts';
 
 const HELD = ':is(a, button)[aria-busy="true"]';
 

@@ -1,4 +1,4 @@
-import { reloadIfSafe } from './safe-reload.ts';
+import { reloadIfSafe } from '#src/lib/safe-reload.ts';
 import { retryUntilDone } from './try-again.ts';
 
 /** Loads the page's script again after a failure; some browsers cache the failure and need a reload instead. */

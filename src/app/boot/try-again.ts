@@ -1,4 +1,4 @@
-import { enterState, leaveUnfinished } from './page-state.ts';
+import { enterState, leaveUnfinished } from '#src/lib/page-state.ts';
 
 const FIRST_PAUSE_MS = 2_000;
 

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { repeatHeldPress } from '#src/app/boot/early-presses.ts';
-import { enterState } from '#src/app/boot/page-state.ts';
 import { PageBoundary } from '#src/app/page-error.tsx';
 import type { Frame } from '#src/app/screen.ts';
 import { BACKEND } from '#src/config/site.ts';
@@ -11,6 +10,7 @@ import { suppressPopUp } from '#src/features/enquiry-pop-up/use-pop-up-moment.ts
 import { InstallBanner } from '#src/features/install/install-banner.tsx';
 import { closeBanner } from '#src/features/install/install-prompt.ts';
 import { AppUpdates } from '#src/features/updates/app-updates.tsx';
+import { enterState } from '#src/lib/page-state.ts';
 import { readText } from '#src/lib/storage.ts';
 import { whenBack } from '#src/lib/when-back.ts';
 import { Deferred } from '#src/ui/section.tsx';

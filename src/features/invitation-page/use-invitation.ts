@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { headLanguage } from '#src/domain/invitation/names.ts';
+import { reloadIfSafe } from '#src/lib/safe-reload.ts';
 import { whenBack } from '#src/lib/when-back.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { loadGuestTexts } from '#src/locales/guest-texts.ts';
@@ -16,6 +17,11 @@ export type Reading =
 /** What was read so long ago is read again when somebody comes back, and what could not be read at once. */
 const OLD_MS = 3_600_000;
 
+interface Attempt {
+  /** By somebody who pressed 'Try again': if the code cannot be loaded then, the page is reloaded where that is safe (decision 013). */
+  readonly asked: boolean;
+}
+
 interface InvitationReading {
   readonly reading: Reading;
   readonly retry: () => void;
@@ -30,7 +36,7 @@ interface InvitationReading {
  */
 export function useInvitation(code: string | undefined, written?: Invitation): InvitationReading {
   const [reading, setReading] = useState<Reading>(written ? shown(written, false) : { state: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState<Attempt>();
   const readAt = useRef(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again, and a reading does not.
@@ -38,15 +44,20 @@ export function useInvitation(code: string | undefined, written?: Invitation): I
     if (!code) return;
     let left = false;
     readAt.current = Date.now();
-    const again = attempt > 0 && reading.state === 'shown' && reading.invitation.code === code;
+    const again = attempt && reading.state === 'shown' && reading.invitation.code === code;
+    const load = <Code>(loading: Promise<Code>) =>
+      loading.catch(async (error: unknown) => {
+        if (attempt?.asked && !left) await reloadIfSafe(true);
+        throw error;
+      });
     const show = async (next: Reading) => {
-      if (next.state === 'shown') await loadGuestTexts(headLanguage(next.invitation));
+      if (next.state === 'shown') await load(loadGuestTexts(headLanguage(next.invitation)));
       if (!left) setReading(next);
     };
     const read = async () => {
       if (written) await whenIdle();
       if (left) return;
-      const { failureOf, fetchInvitation, openCopy } = await import('#src/data/read-invitation.ts');
+      const { failureOf, fetchInvitation, openCopy } = await load(import('#src/data/read-invitation.ts'));
       const known = newer(openCopy(code, Date.now()), written);
       if (!again) await show(known ? shown(known, false) : { state: 'loading' });
       try {
@@ -73,12 +84,12 @@ export function useInvitation(code: string | undefined, written?: Invitation): I
   useEffect(
     () =>
       whenBack(() => {
-        if (isLost || Date.now() - readAt.current > OLD_MS) setAttempt((before) => before + 1);
+        if (isLost || Date.now() - readAt.current > OLD_MS) setAttempt({ asked: false });
       }),
     [isLost],
   );
 
-  return { reading, retry: () => setAttempt(attempt + 1) };
+  return { reading, retry: () => setAttempt({ asked: true }) };
 }
 
 function shown(invitation: Invitation, stale: boolean): Reading {

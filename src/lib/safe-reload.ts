@@ -1,7 +1,7 @@
 import { STARTER_KEYS } from '#src/config/storage-keys.ts';
-import { readText, writeText } from '#src/lib/storage.ts';
-import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import { hasEarlyTick } from './page-state.ts';
+import { readText, writeText } from './storage.ts';
+import { hasUnsentText } from './unsent-text.ts';
 
 /** Reloads if the server responds and nothing is lost; without `manual`, once per version. Returns if it did not. */
 export async function reloadIfSafe(manual: boolean): Promise<void> {
