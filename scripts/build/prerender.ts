@@ -31,8 +31,8 @@ export interface PageContent {
   readonly end: string;
   /** The page's module in Vite's manifest; absent where only the entry runs. */
   readonly module?: string;
-  /** A module that the page always imports later, preloaded with it. */
-  readonly lazyModule?: string;
+  /** Modules that the page always imports later, preloaded with it. */
+  readonly lazyModules?: readonly string[];
   /** Of the document, if not that of the site. */
   readonly language?: string;
 }
@@ -101,7 +101,7 @@ async function shellContent(server: typeof Prerender, page: PageContent): Promis
   const starter = `<script data-document="${document}">${await shellStarter()}</script>`;
   // React asks for the pictures of all covers, and the phone needs one.
   const { body: covers } = contentOf({ html: server.EARLY_COVERS, data: '' });
-  return { ...page, head: page.head + starter, end: covers, module, lazyModule };
+  return { ...page, head: page.head + starter, end: covers, module, lazyModules: [lazyModule] };
 }
 
 /** React writes the tags for the head before the page. */
@@ -122,9 +122,9 @@ function pageWriter(
   const template = readTemplate(out, siteLanguage);
   const folder = join(out, baseOf(siteLanguage));
 
-  return (address, { head, body, end, module, lazyModule, language }) => {
+  return (address, { head, body, end, module, lazyModules = [], language }) => {
     const entry = chunksFor(manifest, ENTRY);
-    const ownChunks = [module, lazyModule].flatMap((one) => (one ? chunksFor(manifest, one) : []));
+    const ownChunks = [module, ...lazyModules].flatMap((one) => (one ? chunksFor(manifest, one) : []));
     const all = new Set([...entry, ...ownChunks]);
     const css = [...all].flatMap((chunk) => chunk.css ?? []);
     const ofPage = [...all].filter((chunk) => !entry.includes(chunk));

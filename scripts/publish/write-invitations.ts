@@ -71,9 +71,10 @@ export async function writeInvitations(
 }
 
 /** In a language that the site is not in, the texts come with the page. */
-function inLanguage(language: Language): Pick<PageContent, 'language' | 'lazyModule'> {
+function inLanguage(language: Language): Pick<PageContent, 'language' | 'lazyModules'> {
   if (language === DEFAULT_LANGUAGE) return {};
-  return { language, lazyModule: `src/locales/${language}/guest-texts.ts` };
+  const lazyModules = ['guest-texts', 'form-texts'].map((name) => `src/locales/${language}/${name}.ts`);
+  return { language, lazyModules };
 }
 
 /** Deletes what an earlier run has written into the same build; the samples are part of every build. */

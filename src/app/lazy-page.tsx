@@ -28,7 +28,8 @@ export function lazyPage(loader: () => Promise<PageModule>): LazyPage {
   function prefetch(): Promise<void> {
     fetching ??= fetchFailedStyles()
       .then(loader)
-      .then((module) => {
+      .then(async (module) => {
+        await module.prepare?.();
         Loaded = module.default;
         if (module.mainPicture) preloadPicture(module.mainPicture);
       })

@@ -12,6 +12,8 @@ export interface PageModule {
   readonly default: ComponentType;
   /** The largest picture of the first view, fetched with the page's code. */
   readonly mainPicture?: PictureFiles | undefined;
+  /** Loads what the page cannot be rendered without; part of loading its code. */
+  readonly prepare?: () => Promise<void>;
 }
 
 type LoadPage = () => Promise<PageModule>;

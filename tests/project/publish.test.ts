@@ -1,12 +1,15 @@
 // @vitest-environment node
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseHtml } from '#scripts/build/html.ts';
+import type { Renderer } from '#scripts/build/prerender.ts';
 import { pictureStyle } from '#scripts/publish/draw-pictures.ts';
 import { picturePage } from '#scripts/publish/picture-page.ts';
 import { keepOnly, missingPictures, pictureName } from '#scripts/publish/picture-store.ts';
+import { writeInvitations } from '#scripts/publish/write-invitations.ts';
+import * as server from '#src/app/prerender.tsx';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { pictureText } from '#src/domain/invitation/picture-text.ts';
 import { writtenBlock } from '#src/features/invitation-page/written-invitation.ts';
@@ -107,6 +110,24 @@ describe('a picture', () => {
     expect(readdirSync(folder)).toEqual([pictureName(open)]);
     expect(existsSync(join(folder, pictureName(closed)))).toBe(false);
   });
+
+  test.each([
+    ['hi', ['src/locales/hi/guest-texts.ts', 'src/locales/hi/form-texts.ts']],
+    ['both', []],
+  ] as const)(
+    'is beside a page, which asks at once for all texts that it starts with (%s)',
+    async (language, texts) => {
+      const pictures = join(folder, 'pictures');
+      const out = join(folder, 'out');
+      for (const one of [pictures, join(out, 'i')]) mkdirSync(one, { recursive: true });
+      writeFileSync(join(pictures, pictureName(pageOf({ language }))), 'JPEG');
+      const write = vi.fn<Renderer['write']>(() => '');
+      await writeInvitations({ server, write }, out, [{ ...SAMPLE, language }], pictures);
+      expect(write.mock.calls.map(([address, page]) => [address, page.lazyModules ?? []])).toEqual([
+        [`/i/${SAMPLE.code}`, texts],
+      ]);
+    },
+  );
 });
 
 test('no text of a couple can end the block of data in its page', () => {

@@ -23,7 +23,7 @@ export const WrittenContext = createContext<WrittenInvitation | undefined>(undef
 /** The invitation that came with the page, if it is that of `code`. */
 export function useWrittenInvitation(code: string | undefined): WrittenInvitation | undefined {
   const provided = useContext(WrittenContext);
-  const [written] = useState(() => provided ?? readBlock());
+  const [written] = useState(() => provided ?? writtenInvitation());
   return written?.invitation.code === code ? written : undefined;
 }
 
@@ -34,8 +34,8 @@ export function writtenBlock(written: WrittenInvitation): string {
   return `<script type="application/json" id="${BLOCK_ID}">${text}</script>`;
 }
 
-/** Needs no schema: the block has been written by the same build as this script. */
-function readBlock(): WrittenInvitation | undefined {
+/** The invitation that came with the page. Needs no schema: the block has been written by the same build as this script. */
+export function writtenInvitation(): WrittenInvitation | undefined {
   if (typeof document === 'undefined') return undefined;
   const text = document.getElementById(BLOCK_ID)?.textContent;
   return text ? JSON.parse(text) : undefined;

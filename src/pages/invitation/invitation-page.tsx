@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import type { FamilyPage } from '#src/domain/guests/family.ts';
@@ -15,7 +15,7 @@ import { useEarlyCover } from '#src/features/invitation-page/use-early-cover.ts'
 import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
 import { useLarger } from '#src/features/invitation-page/use-larger.ts';
 import { useNow } from '#src/features/invitation-page/use-now.ts';
-import { useWrittenInvitation } from '#src/features/invitation-page/written-invitation.ts';
+import { useWrittenInvitation, writtenInvitation } from '#src/features/invitation-page/written-invitation.ts';
 import type { FamilyVisit } from '#src/features/replies/use-family.ts';
 import { useFamily } from '#src/features/replies/use-family.ts';
 import { useOwnFunctions } from '#src/features/replies/use-own-functions.ts';
@@ -28,9 +28,14 @@ import { Link } from '#src/ui/link.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { GUEST_STATES } from '#text/invitations/guest-states.ts';
 import { LAYOUT } from '#text/layout.ts';
-import { SITE_LANGUAGE } from '#text/site-language.ts';
 import styles from './guest-notes.module.css';
 import { GUEST_PARTS } from './guest-parts.ts';
+
+/** A written page stays as it is until the texts in its language are there, too. */
+export async function prepare(): Promise<void> {
+  const written = writtenInvitation();
+  if (written) await loadGuestTexts(headLanguage(written.invitation));
+}
 
 /**
  * /i/CODE: what a couple's guests open. Samples, and invitations that `npm run publish` has written, come with the page; any
@@ -41,9 +46,6 @@ export default function InvitationPage() {
   const code = parseInvitationCode(typed);
   const sample = code === undefined ? undefined : sampleInvitation(code);
   const written = useWrittenInvitation(code);
-  const writtenIn = written ? headLanguage(written.invitation) : SITE_LANGUAGE;
-  // The page stays as it was written until the texts in its language are there, too.
-  if (writtenIn !== SITE_LANGUAGE) use(loadGuestTexts(writtenIn));
   const { reading, retry } = useInvitation(sample ? undefined : code, written?.invitation);
   const family = useFamily(sample ? undefined : code);
   const now = useNow();
