@@ -66,7 +66,7 @@ export function Functions({ invitation, functions, language, now }: FunctionsPro
         <button
           type="button"
           className={styles.all}
-          onClick={() => giveCalendar('wedding.ics', entries, invitation.updatedAt)}
+          onClick={() => giveCalendar('wedding.ics', entries, invitation.updatedAt, texts.calendarFailed)}
         >
           <Icon name="download" size={20} />
           {texts.allInCalendar}
@@ -143,7 +143,7 @@ function FunctionRow({ weddingFunction, entry, language, savedAt }: FunctionRowP
               type="button"
               className={functionRowStyles.quiet}
               aria-label={texts.calendarFor(weddingFunction.name)}
-              onClick={() => giveCalendar('function.ics', [entry], savedAt)}
+              onClick={() => giveCalendar('function.ics', [entry], savedAt, texts.calendarFailed)}
             >
               {texts.calendar}
             </button>

@@ -18,6 +18,7 @@ export const PAGE = {
   calendar: 'Add to calendar',
   calendarFor: (name: string) => `Add to calendar: ${name}`,
   allInCalendar: 'Add all functions to your calendar',
+  calendarFailed: 'The calendar file could not be made. Please check your network and press again.',
   google: 'Google Calendar',
   googleFor: (name: string) => `Add ${name} to Google Calendar`,
   share: 'Share this invitation',

@@ -18,6 +18,7 @@ export const PAGE = {
   calendar: 'कॅलेंडरमध्ये जोडा',
   calendarFor: (name) => `कॅलेंडरमध्ये जोडा: ${name}`,
   allInCalendar: 'सर्व कार्यक्रम कॅलेंडरमध्ये जोडा',
+  calendarFailed: 'कॅलेंडरची फाइल तयार झाली नाही. कृपया नेटवर्क तपासून पुन्हा दाबा.',
   google: 'Google कॅलेंडर',
   googleFor: (name) => `${name}: Google कॅलेंडरमध्ये जोडा`,
   share: 'निमंत्रण पुढे पाठवा',
