@@ -61,7 +61,10 @@ function WithDraft({ draft, ...props }: OwnFilmProps & { draft: Draft }) {
         ...(own !== '' && tradition === draft.tradition ? { blessing: own } : {}),
       })}
       tradition={(chosen.beside === draft.tradition && chosen.tradition) || draft.tradition}
-      onChoice={(choice) => Object.assign(chosen, choice, { beside: draft.tradition })}
+      onChoice={({ tradition, music }) => {
+        if (tradition) Object.assign(chosen, { tradition, beside: draft.tradition });
+        if (music) chosen.music = music;
+      }}
       {...(chosen.music ? { music: chosen.music } : {})}
       asksTradition
     />

@@ -10,6 +10,7 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { languagesOf } from '#src/domain/invitation/languages-of.ts';
 import { FamilyFilms } from '#src/features/film/families/family-films.tsx';
 import { MusicField } from '#src/features/film/maker/music-field.tsx';
+import { useShownPortrait } from '#src/features/film/maker/use-shown-portrait.ts';
 import type { Music } from '#src/features/film/music.ts';
 import { useGuestList } from '#src/features/guest-list/use-guest-list.ts';
 import { localeOf } from '#src/locales/locales.ts';
@@ -20,6 +21,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Unreachable } from '#src/ui/more-pages.tsx';
 import { PictureChoice } from '#src/ui/picture-choice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { OWN_FILM } from '#text/film.ts';
 import { DESK_FILM } from '#text/invitations/film.ts';
 import styles from './film-part.module.css';
 
@@ -58,6 +60,7 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
   const { cover, again } = useCover(invitation);
   const [hasPortrait, setHasPortrait] = useState(true);
   const portrait = hasPortrait && typeof cover === 'object' ? cover : undefined;
+  const photograph = useShownPortrait(portrait);
   const [music, setMusic] = useState<Music>('santoor');
   const { families, status } = useGuestList(invitation.code);
   return (
@@ -87,6 +90,11 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
         <CheckField checked={hasPortrait} onChange={setHasPortrait}>
           {texts.withPortrait}
         </CheckField>
+      )}
+      {photograph === 'unreadable' && (
+        <p className={styles.lead} role="alert">
+          {OWN_FILM.unreadablePortrait}
+        </p>
       )}
       {cover === 'failed' && <Unreachable text={texts.noCover} onRetry={again} />}
       <p className={styles.watch}>

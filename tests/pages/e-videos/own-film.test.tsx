@@ -10,7 +10,7 @@ import { OwnFilm } from '#src/pages/e-videos/own-film.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
 // The film itself is painted on a canvas, which happy-dom does not have.
-vi.mock('#src/features/film/maker/use-reel.ts', () => ({ useReel: () => undefined, PREVIEW_WIDTH: 540 }));
+vi.mock('#src/features/film/maker/use-reel.ts', () => ({ useReel: () => undefined }));
 
 beforeEach(() => {
   localStorage.clear();

@@ -43,6 +43,14 @@ test('a cover that could not be read says so, and is offered for the film once i
   expect(screen.queryByText(DESK_FILM.noCover.title)).toBeNull();
 });
 
+test('a cover that this phone cannot read is named, also for the films of the families', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('could not be decoded')));
+  render(<FilmPart invitation={WITH_COVER} />);
+  expect((await screen.findByRole('alert')).textContent).toContain('This phone cannot read the photograph');
+  await userEvent.click(screen.getByRole('checkbox', tick));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a page without a cover says nothing of one', async () => {
   render(<FilmPart invitation={SAMPLE} />);
   await screen.findByRole('button', { name: DESK_FILM.watch, busy: false });

@@ -4,10 +4,10 @@ import { FILM_SECONDS, stillsOf } from '#src/domain/film/timeline.ts';
 import { useReducedMotion } from '#src/lib/use-media-query.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { OWN_FILM } from '#text/film.ts';
+import { PREVIEW_WIDTH } from '../decode-portrait.ts';
 import { drawFilm } from '../draw-film.ts';
 import type { Reel } from '../stage.ts';
 import styles from './film-preview.module.css';
-import { PREVIEW_WIDTH } from './use-reel.ts';
 
 interface FilmPreviewProps {
   reel: Reel;

@@ -3,14 +3,12 @@ import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
 import { unlessLeft } from '#src/lib/unless-left.ts';
+import { PREVIEW_WIDTH } from '../decode-portrait.ts';
 import { designOf } from '../films.ts';
 import { prepareFonts } from '../lettering/set-texts.ts';
 import type { Sharpness } from '../prepare-film.ts';
 import { closeReel, prepareFilm, retell } from '../prepare-film.ts';
 import type { Reel, ShownPortrait } from '../stage.ts';
-
-/** Pixels across of the preview: sharp enough on a phone, and small enough to be painted in time on a slow one. */
-export const PREVIEW_WIDTH = 540;
 
 /**
  * The film with these texts, set anew whenever they change: with small pictures at first, which a phone decodes at once, then with

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
-import { decodePortrait } from '../decode-portrait.ts';
+import { decodePortrait, PREVIEW_WIDTH } from '../decode-portrait.ts';
 import type { ShownPortrait } from '../stage.ts';
-import { PREVIEW_WIDTH } from './use-reel.ts';
 
 /** A photograph as the preview paints it: `undefined` until it is decoded, `unreadable` where this phone cannot. */
 export function useShownPortrait(
