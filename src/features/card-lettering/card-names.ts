@@ -71,10 +71,10 @@ export function coupleText(names: CardNames): string {
   return `${shownText(names, 'first')} & ${shownText(names, 'second')}`;
 }
 
-/** What the order's document holds of the names: both scripts of them, and the place. */
+/** What the order's document holds of the names: both scripts of them, first the one on the cards, and the place. */
 export function printedFacts(names: CardNames): { readonly couple: string; readonly place: string } {
   if (!hasBothNames(names)) return { couple: '', place: '' };
-  const couples = [names.latin, names.local]
+  const couples = shownFirst(names)
     .filter(({ first, second }) => first !== '' && second !== '')
     .map(({ first, second }) => `${first} & ${second}`);
   const couple = couples.length > 0 ? couples.join(' · ') : coupleText(names);

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CardNames } from '#src/features/card-lettering/card-names.ts';
-import { NO_NAMES, parseCardNames, printedLines } from '#src/features/card-lettering/card-names.ts';
+import {
+  NO_NAMES,
+  parseCardNames,
+  printedFacts,
+  printedLines,
+} from '#src/features/card-lettering/card-names.ts';
 import { canPrint, cutName, hasFault, nameFault } from '#src/features/card-lettering/check-names.ts';
 import { CARD_NAMES_TEXT } from '#text/card-names.ts';
 
@@ -80,9 +85,11 @@ test('The order lists every text as it was typed, a line each, for proof-reading
   ]);
 });
 
-test('The order lists the spelling that the couple chose for the cards first', () => {
+test('The order lists the spelling that the couple chose for the cards first, and names the couple so', () => {
   const local = { ...NO_NAMES.local, first: 'रोहन', second: 'अनन्या' };
-  expect(printedLines({ ...named('Rohan', 'Ananya'), local, shown: 'local' })).toEqual([
+  const names: CardNames = { ...named('Rohan', 'Ananya'), local, shown: 'local' };
+  expect(printedFacts(names).couple).toBe('रोहन & अनन्या · Rohan & Ananya');
+  expect(printedLines(names)).toEqual([
     { field: 'first', text: 'रोहन' },
     { field: 'first', text: 'Rohan' },
     { field: 'second', text: 'अनन्या' },
