@@ -24,8 +24,9 @@ export function writtenSettings(folder = process.cwd()): WrittenSetting[] {
   });
 }
 
-/** Whether Vite reads all of a value: one in quotes ends at the second, any other at the first `#`. */
+/** Whether Vite reads all of a value: one in quotes ends at the second, any other at the first `#`, and `$name` is another setting. */
 export function isReadWhole(value: string): boolean {
+  if (/(?<!\\)\$[\w{]/.test(value)) return false;
   const [first = ''] = value;
   if (!QUOTES.includes(first)) return !value.includes('#');
   const end = value.indexOf(first, 1);

@@ -21,7 +21,7 @@ export function settingFaults(environment: Environment, written: readonly Writte
     .filter(({ value }) => !isReadWhole(value))
     .map(
       ({ file, name, value }) =>
-        `${name} in ${file} is not read to its end: “${value}”. Put quotes that are not in it around all of it, and a ` +
+        `${name} in ${file} is not read to its end: “${value}”. Put quotes that are not in it around all of it, \\ before $, and a ` +
         'comment on a line of its own. For example: VITE_LEGAL_ADDRESS="Shop #4, MG Road"',
     );
   const wrong = Object.entries(SETTINGS).flatMap(([name, { kind }]) => {

@@ -7,6 +7,8 @@ export function startSettings(own: Environment, backend: LocalBackend | undefine
   return {
     ...own,
     VITE_MEDIA_BASE: '',
+    // Of orders that only the emulator has.
+    VITE_ORDER_MAIL: '',
     VITE_FIREBASE_PROJECT_ID: DEMO_PROJECT,
     VITE_FIREBASE_API_KEY: '',
     // Emulators know no App Check, and its key belongs to the site's address.

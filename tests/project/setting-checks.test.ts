@@ -88,6 +88,7 @@ test.each([
   '"Shop "4", MG Road"',
   '"Shop 4, MG Road',
   'Shop 4 # our address',
+  'Shop $four',
 ])('an address written as %s, of which a part would be lost, is named with its file', (value) => {
   const [fault] = faultsOfFile(`VITE_LEGAL_ADDRESS=${value}`);
   expect(fault).toContain(`VITE_LEGAL_ADDRESS in .env.production.local is not read to its end: “${value}”`);
@@ -100,6 +101,7 @@ test('values that are read whole pass: in quotes, with a comment after them, or 
     'VITE_LEGAL_ADDRESS="Shop #4, MG Road" # where the boards are',
     'export VITE_LEGAL_NAME = \'Mangal "Events" #1 LLP\'',
     'VITE_CITY=Indore “Old City”',
+    'VITE_HOURS=From \\$ 5 on',
     'VITE_INSTAGRAM=',
     'MY_NOTE=not #ours',
   ];

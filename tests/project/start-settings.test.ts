@@ -24,7 +24,7 @@ test('the tests’ build is the demonstration, whatever .env.production.local sa
 });
 
 test('`npm start` shows the owner’s shop, and reaches no project of Google’s', () => {
-  const own = readSettings();
+  const own = { ...readSettings(), VITE_ORDER_MAIL: 'yes' };
   const backend = { firestore: '127.0.0.1:8080', auth: '127.0.0.1:9099' };
   const local = {
     VITE_NAME: 'Mangal Wedding House',
@@ -32,6 +32,7 @@ test('`npm start` shows the owner’s shop, and reaches no project of Google’s
     VITE_FIREBASE_API_KEY: 'demo-key',
     VITE_APP_CHECK_KEY: '',
     VITE_MEDIA_BASE: '',
+    VITE_ORDER_MAIL: '',
   };
   expect(settingsIn(startSettings(own, backend))).toMatchObject({
     ...local,
