@@ -8,7 +8,7 @@ export function CartNotices() {
   const { dropped, unsaved } = useCartProblems();
   if (!dropped && !unsaved) return null;
   return (
-    <div className={styles.notices}>
+    <div className={styles.notices} data-unsaved={unsaved || undefined}>
       {dropped && <Notice kind="note" title={MENU.dropped} />}
       {unsaved && <Notice kind="note" title={MENU.unsaved} />}
     </div>

@@ -96,7 +96,11 @@ export function DraftEditor(props: DraftEditorProps) {
   const form = (
     <div className={styles.form}>
       {dropped && <Notice kind="note" title={texts.dropped} />}
-      {unsaved && <Notice title={texts.notKept.title} line={texts.notKept.line} />}
+      {unsaved && (
+        <div data-unsaved>
+          <Notice title={texts.notKept.title} line={texts.notKept.line} />
+        </div>
+      )}
       <Steps
         step={step}
         onStep={setStep}

@@ -70,7 +70,7 @@ export default function CartPage() {
     });
   const head = <PageHead title={CART.title} description={CART.description} path={PATHS.cart} hidden />;
   const notices = (dropped || unsaved || discontinued.length + soldOut.length > 0) && (
-    <div className={styles.notices}>
+    <div className={styles.notices} data-unsaved={unsaved || undefined}>
       {dropped && <Notice kind="note" title={CART.dropped} />}
       {unsaved && <Notice kind="note" title={CART.unsaved} />}
       {[...discontinued, ...soldOut].map((designId, place) => (
