@@ -1,9 +1,8 @@
 /** Texts of a stored board as firestore.rules matches them: a line for each part, since rules cannot walk a list. */
 import { LIMITS } from '#src/domain/board/limits.ts';
+import { DAY } from '#src/domain/day.ts';
 import { line } from '#src/domain/document-patterns.ts';
 import { BANNED, COUPON_CODE_PATTERN } from '#src/domain/text-patterns.ts';
-
-const BOARD_DAY = '20[0-9]{2}-[0-9]{2}-[0-9]{2}';
 
 /** With the part of the catalogue: `cars/innova-crysta`, `cards/series-1`, `cards/series-1/lotus`. */
 const ITEM = '[a-z0-9-]{1,40}(?:/[a-z0-9-]{1,40}){1,2}';
@@ -12,15 +11,15 @@ const ITEM = '[a-z0-9-]{1,40}(?:/[a-z0-9-]{1,40}){1,2}';
 const words = (longest: number) => `[^\\s\\p{Z}\\p{M}\\p{Cf}${BANNED}]${line(longest - 1)}`;
 
 /** Items that are out, and prices with the day from which they hold. */
-export const BOARD_ITEMS_PATTERN = `^(?:${ITEM} (?:out|${BOARD_DAY} [0-9]{1,7}-[0-9]{1,7})\\n)*$`;
+export const BOARD_ITEMS_PATTERN = `^(?:${ITEM} (?:out|${DAY} [0-9]{1,7}-[0-9]{1,7})\\n)*$`;
 
 /** First and last day, English, Hindi. */
-export const BOARD_BANNER_PATTERN = `^(?:${BOARD_DAY} ${BOARD_DAY}\\t${words(LIMITS.boardBanner.max)}\\t${words(LIMITS.boardBanner.max)})?$`;
+export const BOARD_BANNER_PATTERN = `^(?:${DAY} ${DAY}\\t${words(LIMITS.boardBanner.max)}\\t${words(LIMITS.boardBanner.max)})?$`;
 
-export const BOARD_CLOSED_PATTERN = `^(?:${BOARD_DAY}\\n)*$`;
+export const BOARD_CLOSED_PATTERN = `^(?:${DAY}\\n)*$`;
 
 /** Code, per cent or rupees, last day. */
-export const BOARD_COUPONS_PATTERN = `^(?:${COUPON_CODE_PATTERN.slice(1, -1)} (?:[1-9][0-9]?%|[1-9][0-9]{0,5}) ${BOARD_DAY}\\n)*$`;
+export const BOARD_COUPONS_PATTERN = `^(?:${COUPON_CODE_PATTERN.slice(1, -1)} (?:[1-9][0-9]?%|[1-9][0-9]{0,5}) ${DAY}\\n)*$`;
 
 const spoken = [words(LIMITS.boardName.max), words(LIMITS.boardMessage.max), line(LIMITS.boardName.max)].join(
   '\\t',
