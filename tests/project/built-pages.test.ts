@@ -106,6 +106,7 @@ test('styles over 12 kB, HTML over 30 kB and pictures over 32 MB fail', () => {
 test('what the owner’s own values weigh is added to the budgets, which are set for the demonstration’s', () => {
   expect(weightOfValues({})).toBe(0);
   expect(weightOfValues({ VITE_FIREBASE_API_KEY: 'demo-key' })).toBe(0);
+  expect(weightOfValues({ VITE_FIRESTORE_EMULATOR: '127.0.0.1:15080' })).toBe(0);
   putManifest({ 'full.js': [] });
   put('assets/full.js', randomBytes(BUDGETS.scripts + 100));
   const gift = page('<script src="/assets/full.js"></script>');
