@@ -8,7 +8,10 @@ interface CoverRead {
   readonly again: () => void;
 }
 
-/** The cover photograph of a stored page with its bytes, once it is read; `none` where there is none. The last one is kept until a newer one is read. */
+/**
+ * The cover photograph of a stored page with its bytes, once it is read; `none` where there is none. The last one is kept until a newer
+ * one is read.
+ */
 export function useCover({ code, portraits }: Invitation): CoverRead {
   const version = portraits?.find(({ place }) => place === 'cover')?.version;
   const read = useCallback(async () => {

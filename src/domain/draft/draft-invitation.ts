@@ -1,5 +1,4 @@
 /** A draft as the invitation it becomes. What cannot be read yet is left out; draft-check.ts says what that is. */
-
 import { dayAfter, indiaDay, instantInIndia } from '#src/domain/india-time.ts';
 import type {
   Contact,

@@ -1,5 +1,4 @@
 /** What becomes of each row of an import. */
-
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { HostSide } from '#src/domain/invitation/invitation.ts';
