@@ -104,7 +104,7 @@ function BookingList({ day, title, bookings, none, ...actions }: BookingListProp
 /** Which part of this day a booking takes; one of the evening before may take the morning. */
 function whenOn(day: string, slots: readonly string[]): string {
   const { day: first, part, untilMorning } = spanOf(slots);
-  if (first !== day) return text.thisMorning(showWeekday(first));
+  if (first !== day) return text.morningAfter;
   return untilMorning ? `${text.when[part]}, ${text.untilMorning}` : text.when[part];
 }
 

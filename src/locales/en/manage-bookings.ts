@@ -22,7 +22,7 @@ export const MANAGE_BOOKINGS = {
   booking: {
     when: { morning: 'Morning', evening: 'Evening', day: 'Whole day' },
     untilMorning: 'until the next morning',
-    thisMorning: (first: string) => `This morning, from ${first}`,
+    morningAfter: 'Morning, from the day before',
     sources: { phone: 'Booked by telephone', enquiry: 'From an enquiry', order: 'From an order' },
     change: 'Change',
     release: 'Release',

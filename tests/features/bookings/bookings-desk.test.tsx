@@ -174,7 +174,7 @@ test('who corrects a call’s booking that somebody else has changed since is no
 
 test.each([
   ['12', 'Evening, until the next morning'],
-  ['13', 'This morning, from Thursday, 12 February 2099'],
+  ['13', 'Morning, from the day before'],
 ])('on the %sth a booking of the 12th until the next morning says: %s', async (day, said) => {
   api.listBookings.mockResolvedValue([{ ...BOOKED, slots: ['2099-02-12e', '2099-02-13m'] }]);
   showDesk(`2099-02-${day}`);
