@@ -61,10 +61,10 @@ export function loadGuestTexts(language: Language): Promise<void> {
   return started;
 }
 
-/** Does something that needs the texts in a language, at once if they are there; nothing if they cannot be loaded. */
-export function withGuestTexts(language: Language, act: () => void): void {
+/** Does something that needs the texts in a language, at once if they are there; `fail` if they cannot be loaded. */
+export function withGuestTexts(language: Language, act: () => void, fail: () => void): void {
   if (loaded.has(language)) act();
-  else loadGuestTexts(language).then(act, () => undefined);
+  else loadGuestTexts(language).then(act, fail);
 }
 
 async function fetchTexts(language: Language): Promise<void> {

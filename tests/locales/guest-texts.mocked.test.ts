@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { until } from '#tests/support/until.ts';
 
 type GuestTexts = typeof import('#src/locales/guest-texts.ts');
 
@@ -18,10 +19,23 @@ test('the site’s language is there from the start, and another one once it is 
 
 test('switching to a language that is there is immediate, and to another one waits for its texts', async () => {
   const shown = vi.fn();
-  texts.withGuestTexts('en', shown);
+  texts.withGuestTexts('en', shown, vi.fn());
   expect(shown).toHaveBeenCalledTimes(1);
-  texts.withGuestTexts('hi', shown);
+  texts.withGuestTexts('hi', shown, vi.fn());
   expect(shown).toHaveBeenCalledTimes(1);
   await texts.loadGuestTexts('hi');
   expect(shown).toHaveBeenCalledTimes(2);
+});
+
+test('whoever switches to a language that cannot be loaded is told so, and may switch again', async () => {
+  vi.doMock('#src/locales/mr/form-texts.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const shown = vi.fn();
+  const failed = vi.fn();
+  texts.withGuestTexts('mr', shown, failed);
+  await until(() => expect(failed).toHaveBeenCalledOnce());
+  vi.doUnmock('#src/locales/mr/form-texts.ts');
+  texts.withGuestTexts('mr', shown, failed);
+  await until(() => expect(shown).toHaveBeenCalledOnce());
 });

@@ -14,6 +14,7 @@ import { textLanguage } from '#src/lib/text-language.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Ornament } from '#src/ui/ornament.tsx';
+import { notify } from '#src/ui/toast.tsx';
 import { Around } from './around.tsx';
 import { Cover } from './cover.tsx';
 import { Functions } from './functions.tsx';
@@ -123,10 +124,14 @@ export function InvitationView(props: InvitationViewProps) {
             language={language}
             functions={functions}
             onLanguage={(next) => {
-              withGuestTexts(next, () => {
-                setChosen(next);
-                onLanguage?.(next);
-              });
+              withGuestTexts(
+                next,
+                () => {
+                  setChosen(next);
+                  onLanguage?.(next);
+                },
+                () => notify.error(guestTexts(language).page.languageFailed),
+              );
             }}
             {...(larger ? { larger } : {})}
           />

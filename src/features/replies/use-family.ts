@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { GUEST_PREFIX } from '#src/config/storage-keys.ts';
+import { reloadIfSafe } from '#src/lib/safe-reload.ts';
 import { readText } from '#src/lib/storage.ts';
 import { loadGuestTexts } from '#src/locales/guest-texts.ts';
 import type { FamilyReading } from './read-family.ts';
@@ -28,7 +29,6 @@ export function useFamily(code: string | undefined): FamilyVisit {
   const [reading, setReading] = useState<FamilyReading>({ state: 'open' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
   useEffect(() => {
     if (!code || (!link.token && readText(`${GUEST_PREFIX}${code}`) === undefined)) return;
     let left = false;
@@ -40,7 +40,11 @@ export function useFamily(code: string | undefined): FamilyVisit {
     setReading({ state: 'loading' });
     import('./read-family.ts')
       .then(({ openFamily }) => openFamily(code, link.token, show))
-      .catch(() => show({ state: 'failed' }));
+      .catch(async () => {
+        // Some browsers never fetch a file again whose import failed (decision 013).
+        if (attempt > 0 && !left) await reloadIfSafe(true);
+        await show({ state: 'failed' });
+      });
     return () => {
       left = true;
       setReading({ state: 'open' });

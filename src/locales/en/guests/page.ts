@@ -19,6 +19,7 @@ export const PAGE = {
   calendarFor: (name: string) => `Add to calendar: ${name}`,
   allInCalendar: 'Add all functions to your calendar',
   calendarFailed: 'The calendar file could not be made. Please check your network and press again.',
+  languageFailed: 'This language could not be loaded. Please check your network and load the page again.',
   google: 'Google Calendar',
   googleFor: (name: string) => `Add ${name} to Google Calendar`,
   share: 'Share this invitation',

@@ -19,6 +19,7 @@ export const PAGE = {
   calendarFor: (name) => `कैलेंडर में जोड़ें: ${name}`,
   allInCalendar: 'सभी कार्यक्रम कैलेंडर में जोड़ें',
   calendarFailed: 'कैलेंडर की फ़ाइल नहीं बन सकी। कृपया नेटवर्क देखकर फिर से दबाएँ।',
+  languageFailed: 'यह भाषा नहीं खुल सकी। कृपया नेटवर्क देखकर पेज फिर से खोलें।',
   google: 'Google कैलेंडर',
   googleFor: (name) => `${name} Google कैलेंडर में जोड़ें`,
   share: 'निमंत्रण आगे भेजें',

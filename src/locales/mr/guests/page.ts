@@ -19,6 +19,7 @@ export const PAGE = {
   calendarFor: (name) => `कॅलेंडरमध्ये जोडा: ${name}`,
   allInCalendar: 'सर्व कार्यक्रम कॅलेंडरमध्ये जोडा',
   calendarFailed: 'कॅलेंडरची फाइल तयार झाली नाही. कृपया नेटवर्क तपासून पुन्हा दाबा.',
+  languageFailed: 'ही भाषा उघडली नाही. कृपया नेटवर्क तपासून पेज पुन्हा उघडा.',
   google: 'Google कॅलेंडर',
   googleFor: (name) => `${name}: Google कॅलेंडरमध्ये जोडा`,
   share: 'निमंत्रण पुढे पाठवा',
