@@ -2,7 +2,8 @@
 import { CHOSEN_DATE_KEY } from '#src/config/late-storage-keys.ts';
 import type { Part } from '#src/domain/booking/slots.ts';
 import { PARTS } from '#src/domain/booking/slots.ts';
-import { indiaDay, instantInIndia, showIndiaDay } from '#src/domain/india-time.ts';
+import { indiaDay, instantInIndia } from '#src/domain/india-time.ts';
+import { showDay } from '#src/domain/show-day.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
 import { BOOKING_WORDS } from '#text/booking-words.ts';
@@ -46,7 +47,7 @@ export function forgetChosenDate(): void {
 
 /** `12 February 2027, evening`. */
 export function chosenDay({ day, part }: ChosenDate): string {
-  return `${showIndiaDay(instantInIndia(day, '12:00') ?? Number.NaN)}, ${BOOKING_WORDS.parts[part]}`;
+  return `${showDay(day)}, ${BOOKING_WORDS.parts[part]}`;
 }
 
 /** `12 February 2027, evening, Jaipur`. */

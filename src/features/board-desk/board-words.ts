@@ -2,22 +2,16 @@
 
 import type { Board, Coupon } from '#src/domain/board/board.ts';
 import { changesOf } from '#src/domain/board/board-changes.ts';
-import { instantInIndia, showIndiaWeekday } from '#src/domain/india-time.ts';
+import { showWeekday } from '#src/domain/show-day.ts';
 import { rupeeRangeShort, rupees } from '#src/lib/money.ts';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import { shopItem } from './shop-items.ts';
 
 const { changes: text, coupons, items } = MANAGE_SHOP;
 
-/** `2026-11-30` → `Monday, 30 November 2026`. */
-export function showDay(day: string): string {
-  const instant = instantInIndia(day, '12:00');
-  return instant === undefined ? day : showIndiaWeekday(instant);
-}
-
 /** `10% off until Monday, 30 November 2026`. */
 export function couponTerms({ amount, unit, until }: Coupon): string {
-  return coupons.terms(unit === 'percent' ? `${amount}%` : rupees(amount), showDay(until));
+  return coupons.terms(unit === 'percent' ? `${amount}%` : rupees(amount), showWeekday(until));
 }
 
 /** Everything that saving would change, a line each. */
@@ -30,17 +24,17 @@ export function changeLines(before: Board, after: Board): string[] {
   };
   return [
     ...prices.added.map(({ item, from, price }) =>
-      text.price(name(item), priceInCatalogue(item), rupeeRangeShort(price), showDay(from)),
+      text.price(name(item), priceInCatalogue(item), rupeeRangeShort(price), showWeekday(from)),
     ),
     ...prices.removed.map(({ item, from, price }) =>
-      text.noPrice(name(item), rupeeRangeShort(price), showDay(from)),
+      text.noPrice(name(item), rupeeRangeShort(price), showWeekday(from)),
     ),
     ...out.added.map((key) => text.out(name(key))),
     ...out.removed.map((key) => text.back(name(key))),
-    ...banner.added.map(({ first, last }) => text.banner(showDay(first), showDay(last))),
+    ...banner.added.map(({ first, last }) => text.banner(showWeekday(first), showWeekday(last))),
     ...(after.banner ? [] : banner.removed.map(() => text.noBanner)),
-    ...closed.added.map((day) => text.closed(showDay(day))),
-    ...closed.removed.map((day) => text.open(showDay(day))),
+    ...closed.added.map((day) => text.closed(showWeekday(day))),
+    ...closed.removed.map((day) => text.open(showWeekday(day))),
     ...codes.added.map((coupon) => text.coupon(`${coupon.code}: ${couponTerms(coupon)}`)),
     ...codes.removed.map(({ code }) => text.noCoupon(code)),
     ...testimonials.added.map(({ en }) => text.testimonial(en.name)),

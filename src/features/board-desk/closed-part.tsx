@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { indiaDay } from '#src/domain/india-time.ts';
+import { showWeekday } from '#src/domain/show-day.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
-import { showDay } from './board-words.ts';
 import { isComingDay } from './coming-day.ts';
 import type { PartProps } from './desk-section.tsx';
 import { DeskSection, RemovableList } from './desk-section.tsx';
@@ -27,8 +27,8 @@ export function ClosedPart({ draft: { closed }, onChange }: PartProps) {
       <RemovableList
         items={closed}
         name={{ 'aria-labelledby': 'shop-closed' }}
-        nameOf={showDay}
-        show={showDay}
+        nameOf={showWeekday}
+        show={showWeekday}
         onChange={(left) => onChange({ closed: left })}
         none={text.none}
       />

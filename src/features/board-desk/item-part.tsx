@@ -4,6 +4,7 @@ import type { PriceRange } from '#src/config/price.ts';
 import type { Board } from '#src/domain/board/board.ts';
 import { todayOf } from '#src/domain/board/today.ts';
 import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
+import { showWeekday } from '#src/domain/show-day.ts';
 import { rupeeRangeShort } from '#src/lib/money.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,7 +13,6 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
-import { showDay } from './board-words.ts';
 import { isComingDay } from './coming-day.ts';
 import type { PartProps } from './desk-section.tsx';
 import { DeskSection, RemovableList } from './desk-section.tsx';
@@ -115,7 +115,7 @@ function ItemRow({ item: { key, name, group, price }, draft, onOpen }: ItemRowPr
         <p className={styles.small}>
           {now ? text.today(rupeeRangeShort(now)) : unpriced}
           {later
-            .map(({ from, price: next }) => `; ${text.from(rupeeRangeShort(next), showDay(from))}`)
+            .map(({ from, price: next }) => `; ${text.from(rupeeRangeShort(next), showWeekday(from))}`)
             .join('')}
           {isOut && <span className={styles.out}> {text.out}</span>}
         </p>
@@ -149,8 +149,8 @@ function ItemEditor({ item: { key, price }, draft, onChange, onDone, children }:
       <RemovableList
         items={planned}
         name={{ 'aria-label': itemText.planned }}
-        nameOf={({ from }) => showDay(from)}
-        show={(change) => text.from(rupeeRangeShort(change.price), showDay(change.from))}
+        nameOf={({ from }) => showWeekday(from)}
+        show={(change) => text.from(rupeeRangeShort(change.price), showWeekday(change.from))}
         onChange={(left) =>
           onChange({ prices: draft.prices.filter((change) => change.item !== key || left.includes(change)) })
         }

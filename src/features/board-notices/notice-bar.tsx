@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BANNER_CLOSED_KEY } from '#src/config/board-keys.ts';
 import type { Notices } from '#src/domain/board/notices.ts';
-import { instantInIndia, showIndiaWeekday } from '#src/domain/india-time.ts';
+import { showWeekday } from '#src/domain/show-day.ts';
 import { readText, writeText } from '#src/lib/storage.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { BOARD_TEXT as text } from '#text/board.ts';
@@ -41,11 +41,7 @@ export function NoticeBar({ notices: { banner, closed }, today }: NoticeBarProps
 
 function closedLines(closed: readonly string[], today: string): string[] {
   const later = closed.filter((day) => day !== today);
-  const days = later.map(weekday).join(text.and);
+  const days = later.map(showWeekday).join(text.and);
   if (later.length === closed.length) return days === '' ? [] : [text.closedOn(days)];
   return [days === '' ? text.closedToday : text.closedTodayAnd(days)];
-}
-
-function weekday(day: string): string {
-  return showIndiaWeekday(instantInIndia(day, '12:00') ?? Number.NaN);
 }

@@ -1,9 +1,9 @@
 import { PATHS } from '#src/config/paths.ts';
 import type { Booking } from '#src/domain/booking/booking.ts';
 import { spanOf } from '#src/domain/booking/slots.ts';
+import { showWeekday } from '#src/domain/show-day.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { MANAGE_BOOKINGS as text } from '#text/manage-bookings.ts';
-import { showWeekday } from './calendar.ts';
 import { unitsText } from './things.ts';
 
 interface BookingLinksProps {

@@ -2,24 +2,7 @@
 import type { Taken } from '#src/domain/booking/fit.ts';
 import { countUnits } from '#src/domain/booking/fit.ts';
 import { isDay } from '#src/domain/day.ts';
-import { dayAfter, instantInIndia, showIndiaDay, showIndiaWeekday } from '#src/domain/india-time.ts';
-
-const noon = (day: string) => instantInIndia(day, '12:00') ?? Number.NaN;
-
-/** `2027-02-12` → `12 February 2027`. */
-export function showDay(day: string): string {
-  return showIndiaDay(noon(day));
-}
-
-/** `Friday, 12 February 2027`. */
-export function showWeekday(day: string): string {
-  return showIndiaWeekday(noon(day));
-}
-
-/** `2027-02` → `February 2027`. */
-export function showMonth(month: string): string {
-  return showDay(`${month}-01`).replace(/^\d+ /, '');
-}
+import { dayAfter, instantInIndia } from '#src/domain/india-time.ts';
 
 /** A day of this century that exists, or `undefined`. */
 export function parseDay(text: string): string | undefined {

@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react';
 import type { Taken } from '#src/domain/booking/fit.ts';
 import { monthOf } from '#src/domain/booking/slots.ts';
 import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
+import { showMonth, showWeekday } from '#src/domain/show-day.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { DATES } from '#text/dates.ts';
 import { MANAGE_BOOKINGS } from '#text/manage-bookings.ts';
-import { daysOf, loadOf, moveMonth, showMonth, showWeekday } from './calendar.ts';
+import { daysOf, loadOf, moveMonth } from './calendar.ts';
 import styles from './month-view.module.css';
 
 const text = MANAGE_BOOKINGS.month;

@@ -1,16 +1,10 @@
-import { instantInIndia, showIndiaDay } from '#src/domain/india-time.ts';
 import type { OrderFacts, PlacedOrder } from '#src/domain/order/order.ts';
 import { platesText } from '#src/domain/order/plates.ts';
+import { showDay } from '#src/domain/show-day.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { ORDER_WORDS } from '#text/order-words.ts';
 import { ORDER_PAGE } from '#text/orders.ts';
-
-/** `2027-02-14` → `14 February 2027`. */
-export function showDay(date: string): string {
-  const instant = instantInIndia(date, '12:00');
-  return instant === undefined ? date : showIndiaDay(instant);
-}
 
 /** Something known about the customer or the wedding. */
 export interface OrderFact {

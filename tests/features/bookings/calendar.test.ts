@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { unitsOf } from '#src/domain/booking/fit.ts';
-import { daysOf, loadOf, moveMonth, parseDay, showMonth } from '#src/features/bookings/calendar.ts';
+import { daysOf, loadOf, moveMonth, parseDay } from '#src/features/bookings/calendar.ts';
 
 test('a month begins on its weekday and has all of its days', () => {
   expect(daysOf('2027-02')).toMatchObject({ blanks: 1 });
   expect(daysOf('2027-02').days).toHaveLength(28);
   expect(daysOf('2028-02').days.at(-1)).toBe('2028-02-29');
-  expect(showMonth('2027-02')).toBe('February 2027');
 });
 
 test('the month after the 31st is a shorter month’s last day', () => {

@@ -1,4 +1,4 @@
-import { indiaDay, instantInIndia, showIndiaDay } from '#src/domain/india-time.ts';
+import { indiaDay, instantInIndia } from '#src/domain/india-time.ts';
 import type { Order, OrderKind } from '#src/domain/order/order.ts';
 import { ORDER_KINDS } from '#src/domain/order/order.ts';
 import type { OrderStatus } from '#src/domain/order/order-status.ts';
@@ -51,11 +51,6 @@ export function monthSpan(month: string): { from: Date; to: Date } {
 export function monthDays(month: string): { from: string; to: string } {
   const { from, to } = monthSpan(month);
   return { from: indiaDay(from.valueOf()), to: indiaDay(to.valueOf()) };
-}
-
-/** `2026-11` → `November 2026`. */
-export function showMonth(month: string): string {
-  return showIndiaDay(instantInIndia(`${month}-01`, '12:00') ?? Number.NaN).replace(/^\d+ /, '');
 }
 
 /** The last `count` months in India, the newest first. */

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ORDER_KINDS } from '#src/domain/order/order.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
+import { showMonth } from '#src/domain/show-day.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { MANAGE_ORDERS } from '#text/manage-orders.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
 import type { BookFilter } from './book-filter.ts';
-import { comingMonths, recentMonths, showMonth } from './book-filter.ts';
+import { comingMonths, recentMonths } from './book-filter.ts';
 import styles from './order-book.module.css';
 
 const { filter: text, search: searchLabel, find, clear } = MANAGE_ORDERS;

@@ -4,6 +4,7 @@ import { COUNT_LIMIT } from '#src/config/page-size.ts';
 import { PATHS } from '#src/config/paths.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import type { Order } from '#src/domain/order/order.ts';
+import { showDay } from '#src/domain/show-day.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
@@ -17,7 +18,7 @@ import { MorePages, Unreachable } from '#src/ui/more-pages.tsx';
 import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
 import { differsFromOurs } from '../differences.ts';
-import { guestsText, showDay } from '../order-words.ts';
+import { guestsText } from '../order-words.ts';
 import type { BookEntry } from '../orders-api.ts';
 import {
   findOrders,

@@ -4,9 +4,9 @@ import { stateOfGstin } from '#src/domain/money/gstin.ts';
 import type { Invoice, Seller, TaxScheme } from '#src/domain/money/invoice.ts';
 import type { NumberedPayment, PaperKind } from '#src/domain/money/money.ts';
 import type { OrderKind } from '#src/domain/order/order.ts';
+import { showDay } from '#src/domain/show-day.ts';
 import { rupees } from '#src/lib/money.ts';
 import { MONEY_PAPERS, MONEY_PART } from '#text/money.ts';
-import { showDay } from '../order-words.ts';
 
 const { gstin, fssai, isComposition } = SHOP_MONEY;
 

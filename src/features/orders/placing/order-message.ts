@@ -2,6 +2,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import type { PlacedOrder } from '#src/domain/order/order.ts';
 import { countPieces } from '#src/domain/order/order.ts';
+import { showDay } from '#src/domain/show-day.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
 import { siteAddress } from '#src/lib/site-path.ts';
 import { WHATSAPP_LINK_MAX, whatsappLink } from '#src/lib/whatsapp.ts';
@@ -9,7 +10,7 @@ import { ORDER_WORDS } from '#text/order-words.ts';
 import { ORDER_MESSAGE as text } from '#text/orders.ts';
 import { PRINTED_NAMES } from '#text/printed-names.ts';
 import { boardLines } from '../board-words.ts';
-import { guestsText, showDay } from '../order-words.ts';
+import { guestsText } from '../order-words.ts';
 import { printedTexts } from '../printed-texts.ts';
 
 /** Items that the message names; the order's page lists all. */
