@@ -3,10 +3,10 @@
 import { doc, runTransaction, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { DRAFTS, INVITATIONS, PORTRAITS } from '#src/domain/collections.ts';
+import { parseSavedDraft } from '#src/domain/draft/account-draft.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import { isSameDraft } from '#src/domain/draft/draft-of-invitation.ts';
-import { parseSavedDraft } from '#src/domain/draft/saved-draft.ts';
 import { newFunctionIds } from '#src/domain/invitation/function-ids.ts';
 import type { Invitation, Wall } from '#src/domain/invitation/invitation.ts';
 import { codeOfAccount, newInvitationCode } from '#src/domain/invitation/new-invitation-code.ts';

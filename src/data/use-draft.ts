@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { EMPTY_DRAFT, parseDraft } from '#src/domain/draft/stored-draft.ts';
+import { EMPTY_DRAFT, parseDraft } from '#src/domain/draft/draft-on-phone.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
 
 const draft = createStoredState({ key: STORAGE_KEYS.invitationDraft, empty: EMPTY_DRAFT, parse: parseDraft });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isInAppBrowser, isSignInAddress } from '#src/data/account.ts';
-import { contentOf, parseSavedDraft } from '#src/domain/draft/saved-draft.ts';
+import { contentOf, parseSavedDraft } from '#src/domain/draft/account-draft.ts';
 import { LIMITS } from '#src/domain/invitation/limits.ts';
 import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
 

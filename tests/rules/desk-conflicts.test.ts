@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { contentOf } from '#src/domain/draft/saved-draft.ts';
+import { contentOf } from '#src/domain/draft/account-draft.ts';
 import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
 import { documentsIn, SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
 import { MEERA, PATH, stored } from '#tests/support/invitation-documents.ts';

@@ -1,5 +1,5 @@
 import type { Draft, DraftFunction } from '#src/domain/draft/draft.ts';
-import { EMPTY_DRAFT } from '#src/domain/draft/stored-draft.ts';
+import { EMPTY_DRAFT } from '#src/domain/draft/draft-on-phone.ts';
 import { NO_FUNCTION_TEXTS } from '#src/domain/invitation/invitation.ts';
 
 /** A sangeet at 7:15 pm on 12 February 2027, as typed. */

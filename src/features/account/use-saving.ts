@@ -3,9 +3,9 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import type { Account } from '#src/data/account.ts';
 import type { SignIn } from '#src/data/account-api.ts';
 import { changeDraft, useDraft } from '#src/data/use-draft.ts';
+import type { SavedDraft } from '#src/domain/draft/account-draft.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
-import type { SavedDraft } from '#src/domain/draft/saved-draft.ts';
-import { EMPTY_DRAFT, isUntouched } from '#src/domain/draft/stored-draft.ts';
+import { EMPTY_DRAFT, isUntouched } from '#src/domain/draft/draft-on-phone.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import { readText, removeText, writeText } from '#src/lib/storage.ts';
 

@@ -11,7 +11,7 @@ import { waitForEarlier } from '#src/lib/earlier-work.ts';
 import type { ReadingView } from '#src/lib/one-reading.ts';
 import { oneReading } from '#src/lib/one-reading.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
-import { storedStates } from '#src/lib/stored-states.ts';
+import { storedStates } from '#src/lib/states-while-saving.ts';
 import type { Objected, PhotoLists } from './photo-lists.ts';
 import { decided, NO_PHOTOS, settled, without, withPage } from './photo-lists.ts';
 

@@ -9,7 +9,7 @@ import { waitForEarlier } from '#src/lib/earlier-work.ts';
 import type { ReadingView } from '#src/lib/one-reading.ts';
 import { oneReading } from '#src/lib/one-reading.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
-import { storedStates } from '#src/lib/stored-states.ts';
+import { storedStates } from '#src/lib/states-while-saving.ts';
 import { untilLeft } from '#src/lib/until-left.ts';
 import type { BlessingList } from './blessing-list.ts';
 import { NO_BLESSINGS, withNewest, without, withPage, withRead, withStates } from './blessing-list.ts';

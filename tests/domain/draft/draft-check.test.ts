@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Draft, DraftFunction } from '#src/domain/draft/draft.ts';
 import { errorAt, faultsInMade, faultsOf } from '#src/domain/draft/draft-check.ts';
-import { EMPTY_DRAFT } from '#src/domain/draft/stored-draft.ts';
+import { EMPTY_DRAFT } from '#src/domain/draft/draft-on-phone.ts';
 import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 6, 0);

@@ -14,7 +14,7 @@ import {
   usualNames,
 } from '#src/domain/draft/draft-functions.ts';
 import { withLanguage, withTradition } from '#src/domain/draft/draft-look.ts';
-import { EMPTY_DRAFT } from '#src/domain/draft/stored-draft.ts';
+import { EMPTY_DRAFT } from '#src/domain/draft/draft-on-phone.ts';
 
 const namesOf = ({ functions }: Draft) => functions.map(({ name }) => name);
 const SIKH = withTradition(EMPTY_DRAFT, 'sikh');

@@ -3,7 +3,7 @@ import { faultsOf } from '#src/domain/draft/draft-check.ts';
 import { changeFunction, dayOf } from '#src/domain/draft/draft-functions.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import { draftOf } from '#src/domain/draft/draft-of-invitation.ts';
-import { EMPTY_DRAFT } from '#src/domain/draft/stored-draft.ts';
+import { EMPTY_DRAFT } from '#src/domain/draft/draft-on-phone.ts';
 import {
   daysBehind,
   leaveBehind,

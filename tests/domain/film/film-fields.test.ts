@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '#src/domain/draft/draft.ts';
-import { EMPTY_DRAFT } from '#src/domain/draft/stored-draft.ts';
+import { EMPTY_DRAFT } from '#src/domain/draft/draft-on-phone.ts';
 import {
   fieldsOfCouple,
   fieldsOfDraft,

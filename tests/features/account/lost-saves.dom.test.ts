@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Account } from '#src/data/account.ts';
 import { changeDraft } from '#src/data/use-draft.ts';
-import type { SavedDraft } from '#src/domain/draft/saved-draft.ts';
-import { EMPTY_DRAFT } from '#src/domain/draft/stored-draft.ts';
+import type { SavedDraft } from '#src/domain/draft/account-draft.ts';
+import { EMPTY_DRAFT } from '#src/domain/draft/draft-on-phone.ts';
 import { useSaving } from '#src/features/account/use-saving.ts';
 import { draftWith } from '#tests/support/sample-draft.ts';
 

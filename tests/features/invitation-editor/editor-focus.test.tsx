@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changeDraft } from '#src/data/use-draft.ts';
 import { changeFunction } from '#src/domain/draft/draft-functions.ts';
-import { EMPTY_DRAFT } from '#src/domain/draft/stored-draft.ts';
+import { EMPTY_DRAFT } from '#src/domain/draft/draft-on-phone.ts';
 import { withWeddingDay } from '#src/domain/draft/wedding-day.ts';
 import { InvitationEditor } from '#src/features/invitation-editor/invitation-editor.tsx';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';

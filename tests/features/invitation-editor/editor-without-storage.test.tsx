@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changeDraft } from '#src/data/use-draft.ts';
-import { EMPTY_DRAFT } from '#src/domain/draft/stored-draft.ts';
+import { EMPTY_DRAFT } from '#src/domain/draft/draft-on-phone.ts';
 import { InvitationEditor } from '#src/features/invitation-editor/invitation-editor.tsx';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 import { INVITATION_EDITOR } from '#text/invitation-editor.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_DRAFT, isUntouched, parseDraft } from '#src/domain/draft/stored-draft.ts';
+import { EMPTY_DRAFT, isUntouched, parseDraft } from '#src/domain/draft/draft-on-phone.ts';
 import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
 
 test('a stored draft is read as it was typed, half-typed days included', () => {
