@@ -5,8 +5,8 @@ import { textLanguage } from '#src/lib/text-language.ts';
 import { WALL_CONTROLS } from '#text/invitations/wall.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 import styles from './blessing-stage.module.css';
-import type { FittedText } from './fit-text.ts';
-import { fitText } from './fit-text.ts';
+import type { FittedText } from './text-pages.ts';
+import { fitText } from './text-pages.ts';
 import turnStyles from './turn.module.css';
 import { useTurn } from './use-turn.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
-import type { SetText } from '#src/features/card-lettering/fit-text.ts';
-import { fitText } from '#src/features/card-lettering/fit-text.ts';
+import type { SetText } from '#src/features/card-lettering/fit-in-slot.ts';
+import { fitText } from '#src/features/card-lettering/fit-in-slot.ts';
 import type { Word } from '#src/features/card-lettering/slot-text.ts';
 
 const SLOT: LetteringSlot = {

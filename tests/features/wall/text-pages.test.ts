@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitText } from '#src/features/wall/fit-text.ts';
+import { fitText } from '#src/features/wall/text-pages.ts';
 
 const SIZES = [9, 6, 4];
 
