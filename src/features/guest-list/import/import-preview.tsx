@@ -13,9 +13,9 @@ import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, SideField } from '../fami
 import { newFamily } from '../family-form.ts';
 import styles from '../guests.module.css';
 import type { useGuestList } from '../use-guest-list.ts';
-import type { Fate, ForAll } from './fates.ts';
 import type { ImportRow } from './import-row.ts';
 import { PreviewRow } from './preview-row.tsx';
+import type { Fate, ForAll } from './row-results.ts';
 import type { JudgedRow, Saving } from './use-import.ts';
 import { useImport } from './use-import.ts';
 

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { HostSide, Invitation } from '#src/domain/invitation/invitation.ts';
 import type { useGuestList } from '../use-guest-list.ts';
-import type { Fate, ForAll } from './fates.ts';
-import { familyOfRow, fatesOf } from './fates.ts';
 import type { ImportRow } from './import-row.ts';
+import type { Fate, ForAll } from './row-results.ts';
+import { familyOfRow, fatesOf } from './row-results.ts';
 import { sideOfHeading } from './side-headings.ts';
 
 /** How far saving has come; `failed` when the connection broke. */

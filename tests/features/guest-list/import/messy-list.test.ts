@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fatesOf } from '#src/features/guest-list/import/fates.ts';
 import { readImport } from '#src/features/guest-list/import/read-import.ts';
+import { fatesOf } from '#src/features/guest-list/import/row-results.ts';
 import { MESSY_LINES, MESSY_LIST } from '#tests/support/messy-guest-list.ts';
 
 describe('forty lines as families paste them', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Fate } from '#src/features/guest-list/import/fates.ts';
-import { fatesOf } from '#src/features/guest-list/import/fates.ts';
 import { readImport } from '#src/features/guest-list/import/read-import.ts';
+import type { Fate } from '#src/features/guest-list/import/row-results.ts';
+import { fatesOf } from '#src/features/guest-list/import/row-results.ts';
 import { latinDigits } from '#src/lib/digits.ts';
 import { REGIONS } from '#tests/support/regional-guest-lines.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FAMILY_PAGE_PATTERN, FAMILY_PATTERN } from '#src/domain/document-patterns.ts';
 import { storedFamily } from '#src/domain/guests/family.ts';
-import type { ForAll } from '#src/features/guest-list/import/fates.ts';
-import { familyOfRow, fatesOf } from '#src/features/guest-list/import/fates.ts';
 import type { ImportRow } from '#src/features/guest-list/import/import-row.ts';
 import { EMPTY_ROW } from '#src/features/guest-list/import/import-row.ts';
 import { readImport } from '#src/features/guest-list/import/read-import.ts';
+import type { ForAll } from '#src/features/guest-list/import/row-results.ts';
+import { familyOfRow, fatesOf } from '#src/features/guest-list/import/row-results.ts';
 import { SHARMAS } from '#tests/support/sample-families.ts';
 
 function row(name: string, phone = '', rest: Partial<ImportRow> = {}): ImportRow {
