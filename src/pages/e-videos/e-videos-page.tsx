@@ -73,7 +73,7 @@ export default function EVideosPage() {
 function warm(id: string): void {
   OwnFilm.preload();
   if (!isFilmId(id)) return;
-  import('#src/features/film/warm-film.ts').then(({ warmFilm }) => warmFilm(id)).catch(() => undefined);
+  import('#src/features/film/prefetch-film.ts').then(({ warmFilm }) => warmFilm(id)).catch(() => undefined);
 }
 
 /** Shown if the maker cannot be loaded: says so and closes, so that the next press tries again. */
