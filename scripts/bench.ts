@@ -13,7 +13,7 @@ await runNamed('npm run bench', {
   interactions: { does: 'taps on a slow phone', run: () => import('#scripts/bench/interactions.ts') },
   hops: {
     does: 'from a tap on a link to the next page’s picture',
-    run: () => import('#scripts/bench/hops.ts'),
+    run: () => import('#scripts/bench/next-page.ts'),
   },
   film: {
     does: 'from a tap on ‘Make it yours’ to the film’s first frame',

@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { brandIcons } from '#scripts/brand/icons.ts';
 import { letterPreview } from '#scripts/brand/previews.ts';
 import { settingsIn } from '#scripts/build/settings.ts';
+import { tracesIn } from '#scripts/second-shop/leftovers.ts';
 import { writeScreens } from '#scripts/second-shop/screens.ts';
 import { SECOND_SHOP } from '#scripts/second-shop/settings.ts';
-import { tracesIn } from '#scripts/second-shop/traces.ts';
 
 const OUT = '.second-shop';
 const PREVIEWS = 'media/share';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { settingFaults } from '#scripts/build/setting-checks.ts';
 import { SETTINGS } from '#scripts/build/settings.ts';
+import { tracesIn } from '#scripts/second-shop/leftovers.ts';
 import { SECOND_SHOP } from '#scripts/second-shop/settings.ts';
-import { tracesIn } from '#scripts/second-shop/traces.ts';
 
 test('the first shop’s name in any case, its city, its number and its profile are found in a second shop', () => {
   const folder = mkdtempSync(join(tmpdir(), 'second-shop-'));

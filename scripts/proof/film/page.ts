@@ -1,5 +1,5 @@
 /** The page that `npm run proof -- film` opens: it paints, measures and makes films with the shop's own code. */
-import { spilledInk } from '#scripts/proof/spilled-ink.ts';
+import { spilledInk } from '#scripts/proof/pixels-outside.ts';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
 import { FILM_IDS } from '#src/domain/film/film.ts';
 import { FILM_FRAMES, FILM_RATE, timelineOf } from '#src/domain/film/timeline.ts';

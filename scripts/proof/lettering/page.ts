@@ -1,5 +1,5 @@
 /** The page that `npm run proof -- lettering` opens: it letters cards and measures their ink with the shop's own code. */
-import { spilledInk } from '#scripts/proof/spilled-ink.ts';
+import { spilledInk } from '#scripts/proof/pixels-outside.ts';
 import { CARD_SERIES, designId } from '#src/catalogue/card-series.ts';
 import { loadLettering } from '#src/catalogue/lettering/load-lettering.ts';
 import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
