@@ -29,7 +29,7 @@ import {
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { readAll, readFields, readSome } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/patiently.ts';
+import { patiently } from '#src/lib/retry-conflicts.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { StateCounts } from './below-invitation-api.ts';
 import { countStates, partOf, saveBelow, TAKEN_OFF } from './below-invitation-api.ts';

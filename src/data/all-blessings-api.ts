@@ -11,7 +11,7 @@ import { parseInvitation } from '#src/domain/invitation/stored-invitation.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { countFound, readFields, readSome } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/patiently.ts';
+import { patiently } from '#src/lib/retry-conflicts.ts';
 import { copyOnWall } from './below-invitation-api.ts';
 
 export interface CouplesBlessing {

@@ -14,7 +14,7 @@ import {
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { readFields } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/patiently.ts';
+import { patiently } from '#src/lib/retry-conflicts.ts';
 import { privatePlace } from './below-invitation-api.ts';
 import type { OwnedInvitation } from './invitations-api.ts';
 import { listInvitations } from './invitations-api.ts';

@@ -6,7 +6,7 @@ import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import { INVITATIONS } from '#src/domain/collections.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import { countFound } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/patiently.ts';
+import { patiently } from '#src/lib/retry-conflicts.ts';
 
 export type StateCounts = Readonly<Record<BlessingState, number>>;
 

@@ -3,7 +3,7 @@ import { deleteDoc, doc, writeBatch } from 'firebase/firestore/lite';
 import { DESK_LIMIT } from '#src/config/page-size.ts';
 import { PHOTO_FILES, PHOTO_OBJECTIONS, PHOTOS, SHOWN_PHOTOS } from '#src/domain/collections.ts';
 import { readSome } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/patiently.ts';
+import { patiently } from '#src/lib/retry-conflicts.ts';
 import { PHOTOS_PER_READ, settingsOf } from './album-api.ts';
 import { partOf } from './below-invitation-api.ts';
 

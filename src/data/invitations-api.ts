@@ -17,7 +17,7 @@ import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { readFields, readPage } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/patiently.ts';
+import { patiently } from '#src/lib/retry-conflicts.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { Account } from './account.ts';
 import { privatePlace } from './below-invitation-api.ts';

@@ -1,7 +1,7 @@
 /** Where a page's photographs come from: the documents below an invitation, or what is kept beside a draft. */
 import { createContext, useEffect, useState } from 'react';
 import type { Portrait, PortraitMark } from '#src/domain/portraits/portrait.ts';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 
 export interface SmallPortrait extends Portrait {
   readonly thumb: string;

@@ -25,7 +25,7 @@ import {
 import { COUNT_LIMIT, DESK_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/page-size.ts';
 import { CALL_TIMEOUT_MS } from './call-timeout.ts';
 import { openDatabase } from './firebase.ts';
-import { patiently } from './patiently.ts';
+import { patiently } from './retry-conflicts.ts';
 import { withTimeout } from './with-timeout.ts';
 
 export type PageCursor = QueryDocumentSnapshot;

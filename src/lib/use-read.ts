@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { unlessLeft } from './unless-left.ts';
+import { unlessLeft } from './unless-cleaned-up.ts';
 
 /** The result of `read`, which must be stable: a different one starts over. `again` reads once more and keeps what was found until then. */
 export function useRead<Found>(read: () => Promise<Found>) {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import { fetchFailedStyles } from '#src/lib/failed-styles.ts';
 import { reloadIfSafe } from '#src/lib/safe-reload.ts';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 
 interface Substitutes<Props> {
   /** Drawn while the code is being fetched; nothing by default. */

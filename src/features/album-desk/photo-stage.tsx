@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DeskPhoto } from '#src/data/album-api.ts';
 import type { PhotoState } from '#src/domain/album/photo.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ALBUM_DESK } from '#text/invitations/album-desk.ts';
 import styles from './photo-view.module.css';

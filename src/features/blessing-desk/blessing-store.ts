@@ -10,7 +10,7 @@ import type { ReadingView } from '#src/lib/one-reading.ts';
 import { oneReading } from '#src/lib/one-reading.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
 import { storedStates } from '#src/lib/states-while-saving.ts';
-import { untilLeft } from '#src/lib/until-left.ts';
+import { untilLeft } from '#src/lib/stop-on-cleanup.ts';
 import type { BlessingList } from './blessing-list.ts';
 import { NO_BLESSINGS, withNewest, without, withPage, withRead, withStates } from './blessing-list.ts';
 

@@ -6,7 +6,7 @@ import { BLOG_DRAFTS, BLOG_PICTURES, BLOGS } from '#src/domain/collections.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { countDocuments, readFields, readPage } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/patiently.ts';
+import { patiently } from '#src/lib/retry-conflicts.ts';
 import type { BlogDraft, TypedBlog } from './blog-draft.ts';
 
 /** A blog that is not published, as it was typed. */

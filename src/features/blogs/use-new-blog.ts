@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { readDraft, writeDraft } from '#src/lib/form-draft.ts';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 import type { TypedBlog } from './blog-draft.ts';
 import { isSameBlog, readTried } from './edited-blog.ts';
 

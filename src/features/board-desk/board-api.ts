@@ -6,7 +6,7 @@ import { parseRevision, textsOf } from '#src/domain/board/board-document.ts';
 import { BOARD, SHOP } from '#src/domain/collections.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import { readFields } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/patiently.ts';
+import { patiently } from '#src/lib/retry-conflicts.ts';
 
 async function read(id: string): Promise<BoardRevision | undefined> {
   const fields = await readFields(doc(await openDatabase(), SHOP, id));

@@ -21,7 +21,7 @@ import { codeOf } from '#src/lib/backend-failure.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import { countDocuments, readFields, readSome } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/patiently.ts';
+import { patiently } from '#src/lib/retry-conflicts.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
 /** A booking as it is to be stored: new, changed, released or booked again. */

@@ -5,7 +5,7 @@ import { dayOf, monthOf } from '#src/domain/booking/slots.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import { showWeekday } from '#src/domain/show-day.ts';
 import type { Guard } from '#src/lib/guard.ts';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';

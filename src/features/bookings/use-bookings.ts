@@ -4,7 +4,7 @@ import type { Taken } from '#src/domain/booking/fit.ts';
 import { without } from '#src/domain/booking/fit.ts';
 import { monthOf, monthsOf } from '#src/domain/booking/slots.ts';
 import type { Guard } from '#src/lib/guard.ts';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 import type { Outcome } from './bookings-api.ts';
 import { listBookings, readBookable, readMonth } from './bookings-api.ts';
 

@@ -4,7 +4,7 @@ import { findLettering } from '#src/catalogue/lettering/find-lettering.ts';
 import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
 import { LETTERED_RATIO } from '#src/catalogue/lettering/slots.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 import { CARD_NAMES_TEXT } from '#text/card-names.ts';
 import type { CardNames } from './card-names.ts';
 import { coupleText } from './card-names.ts';

@@ -3,7 +3,7 @@ import type { DeskPhoto } from '#src/data/album-api.ts';
 import type { BookPlace } from '#src/domain/album/photo.ts';
 import { base64Of } from '#src/lib/pictures/base64.ts';
 import { jpegAddress } from '#src/lib/pictures/data-address.ts';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 
 export interface BookPhotos {
   /** Those that the couple has put into the book. */

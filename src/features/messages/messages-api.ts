@@ -11,7 +11,7 @@ import {
   readPageById,
   readUndatedPage,
 } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/patiently.ts';
+import { patiently } from '#src/lib/retry-conflicts.ts';
 import type { BranchId } from '#text/catalogue/farewell-branches.ts';
 
 export interface StoredMessage {

@@ -30,7 +30,7 @@ import {
   readSome,
   sumRanges,
 } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/patiently.ts';
+import { patiently } from '#src/lib/retry-conflicts.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { BookFilter } from './book/book-filter.ts';
 import { monthDays, monthSpan } from './book/book-filter.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
 /** How long printing waits for pictures. */

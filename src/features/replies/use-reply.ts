@@ -7,7 +7,7 @@ import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 import { changeRecord, guestRecord } from './guest-record.ts';
 import type { ReplyMessage } from './reply-message.ts';
 import { replyOutbox } from './reply-outbox.ts';

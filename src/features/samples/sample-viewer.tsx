@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 import { Button } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { SAMPLE_TEXT } from '#text/samples.ts';

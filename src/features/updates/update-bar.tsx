@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import { UPDATE } from '#text/app.ts';
 import type { WaitingVersion } from './service-worker-client.ts';

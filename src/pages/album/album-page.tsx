@@ -16,7 +16,7 @@ import { AlbumUpload } from '#src/features/album-upload/album-upload.tsx';
 import { GuestHead } from '#src/features/invitation-page/guest-head.tsx';
 import { GuestState } from '#src/features/invitation-page/guest-state.tsx';
 import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 import { useDocumentLanguage } from '#src/lib/use-document-language.ts';
 import { whenBack } from '#src/lib/when-back.ts';
 import type { AlbumTexts } from '#src/locales/load-album-texts.ts';

@@ -3,7 +3,7 @@ import { platesText } from '#src/domain/order/plates.ts';
 import type { CateringParty, Dinner } from '#src/features/catering-cart/catering-party.ts';
 import { changeParty, guestsText, showDate } from '#src/features/catering-cart/catering-party.ts';
 import { changeSince } from '#src/features/catering-cart/dinner-change.ts';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';

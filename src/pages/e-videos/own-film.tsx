@@ -20,7 +20,7 @@ import { shownText } from '#src/features/card-lettering/card-names.ts';
 import { cardNames } from '#src/features/card-lettering/use-card-names.ts';
 import type { FilmChoice } from '#src/features/film/maker/film-maker.tsx';
 import { FilmMaker } from '#src/features/film/maker/film-maker.tsx';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 
 export interface OwnFilmProps {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { untilLeft } from '#src/lib/until-left.ts';
+import { untilLeft } from '#src/lib/stop-on-cleanup.ts';
 import { useReducedMotion } from '#src/lib/use-media-query.ts';
 import { startConfetti } from '#src/ui/confetti.ts';
 

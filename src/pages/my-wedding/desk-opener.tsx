@@ -14,7 +14,7 @@ import { DeleteAccount } from '#src/features/account/delete-account.tsx';
 import { SignInPanel } from '#src/features/account/sign-in-panel.tsx';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import { readText, removeText } from '#src/lib/storage.ts';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 import { LANGUAGES } from '#src/locales/locales.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';

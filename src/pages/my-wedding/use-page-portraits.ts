@@ -4,7 +4,7 @@ import { keptSource } from '#src/data/kept-portraits.ts';
 import type { PortraitSource } from '#src/data/portrait-source.ts';
 import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
 import type { PortraitStore } from '#src/features/portrait-editor/portraits-field.tsx';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 
 interface PagePortraits {
   /** `undefined` until they are read: nothing may be changed before. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 import { useAwakeScreen } from '#src/lib/use-awake-screen.ts';
 import type { FilmFormat } from '../export/can-make-film.ts';
 import { filmFormat } from '../export/can-make-film.ts';

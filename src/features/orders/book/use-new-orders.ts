@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PAGE_SIZE } from '#src/config/page-size.ts';
 import { lookAt } from '#src/data/last-looks.ts';
-import { untilLeft } from '#src/lib/until-left.ts';
+import { untilLeft } from '#src/lib/stop-on-cleanup.ts';
 import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
 import type { BookEntry } from '../orders-api.ts';
 import { isBellOn, notifyOwner, ring, showBadge } from './order-bell.ts';

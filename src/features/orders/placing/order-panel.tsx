@@ -8,7 +8,7 @@ import type { OrderKind } from '#src/domain/order/order.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { readText } from '#src/lib/storage.ts';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Link } from '#src/ui/link.tsx';

@@ -8,7 +8,7 @@ import type { Today } from '#src/domain/board/today.ts';
 import { todayOf } from '#src/domain/board/today.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { dayPlaced, LATE_DAYS } from '#src/domain/order/order-number.ts';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 
 type Dated = Pick<Order, 'board' | 'number' | 'createdAt'>;
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { untilLeft } from '#src/lib/until-left.ts';
+import { untilLeft } from '#src/lib/stop-on-cleanup.ts';
 import { until } from '#tests/support/until.ts';
 
 it('ends what has started at once when it is left, and not before', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PATIENCE_MS, patiently } from '#src/lib/patiently.ts';
+import { PATIENCE_MS, patiently } from '#src/lib/retry-conflicts.ts';
 
 const locked = () => Promise.reject(Object.assign(new Error('409'), { code: 'aborted' }));
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { unlessLeft } from '#src/lib/unless-left.ts';
+import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 import { until } from '#tests/support/until.ts';
 
 it('hands on what was read', async () => {
