@@ -7,8 +7,8 @@ import { useWork } from '#src/ui/use-work.ts';
 import { ALBUM_DESK } from '#text/invitations/album-desk.ts';
 import styles from './objections.module.css';
 import type { Objected } from './photo-lists.ts';
+import { senderOf, timeOf } from './photo-text.ts';
 import { Thumb } from './photo-tile.tsx';
-import { senderOf, timeOf } from './photo-words.ts';
 import { useFocusOnPlace } from './use-focus-on-place.ts';
 import type { usePhotos } from './use-photos.ts';
 

@@ -8,8 +8,8 @@ import { useWork } from '#src/ui/use-work.ts';
 import { ALBUM_DESK } from '#text/invitations/album-desk.ts';
 import { UI } from '#text/ui.ts';
 import styles from './phone-dialog.module.css';
+import { senderOf, timeOf } from './photo-text.ts';
 import { Thumb } from './photo-tile.tsx';
-import { senderOf, timeOf } from './photo-words.ts';
 import type { usePhotos } from './use-photos.ts';
 
 const { phone: texts, removeQuestion } = ALBUM_DESK;

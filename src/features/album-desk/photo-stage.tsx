@@ -6,8 +6,8 @@ import { formatDayAndTime } from '#src/domain/dates.ts';
 import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ALBUM_DESK } from '#text/invitations/album-desk.ts';
+import { senderOf } from './photo-text.ts';
 import styles from './photo-view.module.css';
-import { senderOf } from './photo-words.ts';
 import { useJpegAddress } from './use-jpeg-address.ts';
 
 const texts = ALBUM_DESK.view;

@@ -4,8 +4,8 @@ import type { PhotoState } from '#src/domain/album/photo.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ALBUM_DESK } from '#text/invitations/album-desk.ts';
+import { senderOf, timeOf } from './photo-text.ts';
 import styles from './photo-tile.module.css';
-import { senderOf, timeOf } from './photo-words.ts';
 import { useJpegAddress } from './use-jpeg-address.ts';
 
 interface PhotoTileProps {

@@ -8,8 +8,8 @@ import { useModal } from '#src/ui/use-modal.ts';
 import { ALBUM_DESK as texts } from '#text/invitations/album-desk.ts';
 import type { Decision } from './desk-store.ts';
 import { PhotoStage } from './photo-stage.tsx';
+import { senderOf } from './photo-text.ts';
 import styles from './photo-view.module.css';
-import { senderOf } from './photo-words.ts';
 
 interface PhotoViewProps {
   /** Between which the arrows move. */

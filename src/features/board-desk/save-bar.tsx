@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import styles from './board-desk.module.css';
-import { changeLines } from './board-words.ts';
+import { changeLines } from './board-text.ts';
 
 const text = MANAGE_SHOP.save;
 

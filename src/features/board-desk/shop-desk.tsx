@@ -8,7 +8,7 @@ import { notify } from '#src/ui/toast.tsx';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import { BannerPart, bannerFault } from './banner-part.tsx';
 import styles from './board-desk.module.css';
-import { changeLines } from './board-words.ts';
+import { changeLines } from './board-text.ts';
 import { ClosedPart } from './closed-part.tsx';
 import { CouponPart } from './coupon-part.tsx';
 import { ItemPart } from './item-part.tsx';

@@ -19,7 +19,7 @@ import { HeldData } from '#src/ui/held-data.tsx';
 import type { GuestRecord } from './guest-record.ts';
 import { guestRecord } from './guest-record.ts';
 import { fetchFamily } from './read-family.ts';
-import { momentInWords, replyInWords } from './reply-words.ts';
+import { momentInWords, replyInWords } from './reply-text.ts';
 import { fetchReply } from './send-reply.ts';
 
 /** Few guests ask, so these texts are no part of the page's. */

@@ -20,7 +20,7 @@ import { ReplyForm } from './reply-form.tsx';
 import type { ReplyMessage } from './reply-message.ts';
 import styles from './reply-panel.module.css';
 import type { ReplyPanelProps } from './reply-panel.tsx';
-import { momentInWords } from './reply-words.ts';
+import { momentInWords } from './reply-text.ts';
 import { useReply } from './use-reply.ts';
 
 interface OpenForm {

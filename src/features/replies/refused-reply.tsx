@@ -16,7 +16,7 @@ import { ReplyCard, StepTitle } from './reply-card.tsx';
 import type { ReplyMessage } from './reply-message.ts';
 import { meaningOfRefusal } from './reply-message.ts';
 import styles from './reply-panel.module.css';
-import { momentInWords } from './reply-words.ts';
+import { momentInWords } from './reply-text.ts';
 import { lookUpReply } from './send-reply.ts';
 
 interface RefusedReplyProps {

@@ -7,7 +7,7 @@ import { textLanguage } from '#src/lib/text-language.ts';
 import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import styles from './reply-panel.module.css';
-import { replyInWords } from './reply-words.ts';
+import { replyInWords } from './reply-text.ts';
 
 interface ReplyCardProps {
   readonly title: string;

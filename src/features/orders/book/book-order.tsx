@@ -23,7 +23,7 @@ import { STATUS_MESSAGES } from '#text/status-messages.ts';
 import { showLines } from '../catalogue-item.ts';
 import { couponOf, differencesOf, isDifferent } from '../differences.ts';
 import { MoneyPanel } from '../money/lazy-money-panel.tsx';
-import { factsOf } from '../order-words.ts';
+import { factsOf } from '../order-text.ts';
 import { eraseOrder, setPlatePrice } from '../orders-api.ts';
 import { OrderExtras, OrderFactList, PrintedNames } from '../page/order-facts.tsx';
 import { Quotation } from '../page/quotation.tsx';

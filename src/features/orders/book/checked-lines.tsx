@@ -6,7 +6,7 @@ import { BOARD_TEXT } from '#text/board.ts';
 import { offerText } from '#text/card-offers.ts';
 import { BOOK_ORDER, MANAGE_ORDERS } from '#text/manage-orders.ts';
 import { ORDER_PAGE } from '#text/orders.ts';
-import { couponText } from '../board-words.ts';
+import { couponText } from '../board-text.ts';
 import type { ShownLine } from '../catalogue-item.ts';
 import type { Differences } from '../differences.ts';
 import { OrderLines } from '../page/order-lines.tsx';

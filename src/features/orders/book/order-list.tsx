@@ -18,7 +18,7 @@ import { MorePages, Unreachable } from '#src/ui/more-pages.tsx';
 import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
 import { differsFromOurs } from '../differences.ts';
-import { guestsText } from '../order-words.ts';
+import { guestsText } from '../order-text.ts';
 import type { BookEntry } from '../orders-api.ts';
 import {
   findOrders,

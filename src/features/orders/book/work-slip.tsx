@@ -10,7 +10,7 @@ import { ORDER_PAGE } from '#text/orders.ts';
 import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
 import { offersOf } from '../differences.ts';
-import { factsOf, guestsText } from '../order-words.ts';
+import { factsOf, guestsText } from '../order-text.ts';
 import { OrderExtras, OrderFactList, PrintedNames } from '../page/order-facts.tsx';
 import styles from './work-slip.module.css';
 

@@ -16,7 +16,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { MANAGE_MONEY } from '#text/manage-money.ts';
 import { STATES } from '#text/states.ts';
 import styles from './money.module.css';
-import { paperTitle, SHOP_STATE, sellerFor, TAX_SCHEME } from './money-words.ts';
+import { paperTitle, SHOP_STATE, sellerFor, TAX_SCHEME } from './money-text.ts';
 import { readPaper } from './read-paper.ts';
 
 const text = MANAGE_MONEY.bill;

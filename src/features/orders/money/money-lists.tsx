@@ -9,7 +9,7 @@ import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MONEY_PART } from '#text/money.ts';
 import styles from './money.module.css';
-import { paperTitle, paymentText } from './money-words.ts';
+import { paperTitle, paymentText } from './money-text.ts';
 
 /** Agreed, paid and due; what is paid back and owed only where something is. */
 export function SumList({ sums }: { readonly sums: MoneySums }) {

@@ -17,13 +17,13 @@ import { groupDigits, rupees } from '#src/lib/money.ts';
 import { useWork } from '#src/ui/use-work.ts';
 import { MONEY_PART, MONEY_PAPERS as text } from '#text/money.ts';
 import { STATES } from '#text/states.ts';
-import type { OrderFact } from '../order-words.ts';
-import { knownFact } from '../order-words.ts';
+import type { OrderFact } from '../order-text.ts';
+import { knownFact } from '../order-text.ts';
 import paperStyles from '../page/paper.module.css';
 import { Paper, PriceTable } from '../page/paper.tsx';
 import { usePrint } from '../use-print.ts';
 import styles from './money-paper.module.css';
-import { paperTitle, sellerFor } from './money-words.ts';
+import { paperTitle, sellerFor } from './money-text.ts';
 import { readPaper } from './read-paper.ts';
 
 type Printed = { readonly payment: NumberedPayment } | { readonly invoice: Invoice };

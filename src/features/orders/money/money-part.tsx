@@ -15,7 +15,7 @@ import { MONEY_PART, MONEY_PART as text } from '#text/money.ts';
 import styles from './money.module.css';
 import { PaperList, PaymentList, PriceList, SumList } from './money-lists.tsx';
 import { usePapers } from './money-papers.tsx';
-import { TAX_SCHEME } from './money-words.ts';
+import { TAX_SCHEME } from './money-text.ts';
 
 /** What is agreed, paid and due, as the customer sees it on the order's page. Nothing is paid there. */
 export function MoneyPart({ order, money }: { readonly order: Order; readonly money: Money }) {

@@ -9,7 +9,7 @@ import { cleanLine } from '#src/lib/text.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import { offerText } from '#text/card-offers.ts';
 import { ORDER_MESSAGE } from '#text/orders.ts';
-import { couponText } from '../board-words.ts';
+import { couponText } from '../board-text.ts';
 import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines, showLines } from '../catalogue-item.ts';
 import { offersOf } from '../differences.ts';

@@ -23,7 +23,7 @@ import { focusInvalidField } from '#src/ui/use-number-field.ts';
 import { MANAGE_MONEY } from '#text/manage-money.ts';
 import styles from './money.module.css';
 import { PriceList } from './money-lists.tsx';
-import { TAX_SCHEME } from './money-words.ts';
+import { TAX_SCHEME } from './money-text.ts';
 import type { LineDraft, LineFault } from './price-draft.ts';
 import { draftOf, firstLines, isLine, readLine } from './price-draft.ts';
 

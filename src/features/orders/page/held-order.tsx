@@ -17,8 +17,8 @@ import { MONEY_PART } from '#text/money.ts';
 import { ORDER_PAGE, ORDER_STATUS } from '#text/orders.ts';
 import { PRINTED_NAMES } from '#text/printed-names.ts';
 import { categoryName, showLines } from '../catalogue-item.ts';
-import { paymentText } from '../money/money-words.ts';
-import { factsOf } from '../order-words.ts';
+import { paymentText } from '../money/money-text.ts';
+import { factsOf } from '../order-text.ts';
 import { orderDetails } from '../placing/order-details.ts';
 
 /** All that is stored with an order, for whoever has its link, and on this phone. */

@@ -4,8 +4,8 @@ import { textLanguage } from '#src/lib/text-language.ts';
 import { ORDER_PAGE } from '#text/orders.ts';
 import { PRINTED_NAMES } from '#text/printed-names.ts';
 import { categoryName } from '../catalogue-item.ts';
-import type { OrderFact } from '../order-words.ts';
-import { typedFact } from '../order-words.ts';
+import type { OrderFact } from '../order-text.ts';
+import { typedFact } from '../order-text.ts';
 import styles from './order-facts.module.css';
 
 interface OrderFactsProps {

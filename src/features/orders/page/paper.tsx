@@ -3,7 +3,7 @@ import { SITE } from '#src/config/site.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { OwnText } from '#src/ui/own-text.tsx';
 import { BRAND, CITY } from '#text/brand.ts';
-import type { OrderFact } from '../order-words.ts';
+import type { OrderFact } from '../order-text.ts';
 import { OrderFactList } from './order-facts.tsx';
 import styles from './paper.module.css';
 

@@ -3,8 +3,8 @@ import { OFFER_CODES } from '#src/catalogue/gift-offers.ts';
 import { today } from '#src/data/board/today-store.ts';
 import type { OrderKind, PlacedOrder } from '#src/domain/order/order.ts';
 import { COUPON_CODE_PATTERN } from '#src/domain/text-patterns.ts';
-import { boardLines } from '../board-words.ts';
-import { factsOf as labelled } from '../order-words.ts';
+import { boardLines } from '../board-text.ts';
+import { factsOf as labelled } from '../order-text.ts';
 import { factsOf, orderDetails } from './order-details.ts';
 
 const CODE = new RegExp(COUPON_CODE_PATTERN, 'u');

@@ -9,8 +9,8 @@ import { WHATSAPP_LINK_MAX, whatsappLink } from '#src/lib/whatsapp.ts';
 import { ORDER_WORDS } from '#text/order-words.ts';
 import { ORDER_MESSAGE as text } from '#text/orders.ts';
 import { PRINTED_NAMES } from '#text/printed-names.ts';
-import { boardLines } from '../board-words.ts';
-import { guestsText } from '../order-words.ts';
+import { boardLines } from '../board-text.ts';
+import { guestsText } from '../order-text.ts';
 import { printedTexts } from '../printed-texts.ts';
 
 /** Items that the message names; the order's page lists all. */

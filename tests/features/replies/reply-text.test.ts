@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FunctionReply, ReplyFields } from '#src/domain/reply/reply.ts';
 import { NOBODY_COMES } from '#src/domain/reply/reply.ts';
-import { momentInWords, replyInWords } from '#src/features/replies/reply-words.ts';
+import { momentInWords, replyInWords } from '#src/features/replies/reply-text.ts';
 
 const FUNCTIONS = [
   { key: 'f2', name: 'Sangeet' },
