@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { AdminScreen } from '#e2e/screens/admin-screen.ts';
 import { expect, test } from '#e2e/support/test.ts';
 
 const EMAIL = 'owner@shagun.example';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { signIn } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/screens/admin-screen.ts';
 import { blessing, idOf } from '#e2e/support/blessings.ts';
 import { expect, test } from '#e2e/support/test.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { AdminScreen, signIn } from '#e2e/pages/admin-screen.ts';
+import { AdminScreen, signIn } from '#e2e/screens/admin-screen.ts';
 import { ADMIN_PAGES } from '#e2e/support/admin-pages.ts';
 import { blessing, idOf } from '#e2e/support/blessings.ts';
 import { chooseNewPassword } from '#e2e/support/new-password.ts';

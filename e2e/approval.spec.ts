@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/screens/admin-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';

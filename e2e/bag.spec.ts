@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { CardsScreen } from '#e2e/pages/cards-screen.ts';
-import { MenuScreen } from '#e2e/pages/menu-screen.ts';
+import { CardsScreen } from '#e2e/screens/cards-screen.ts';
+import { MenuScreen } from '#e2e/screens/menu-screen.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { keepCards, keepDishes } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';

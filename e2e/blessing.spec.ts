@@ -1,5 +1,5 @@
-import { signIn } from '#e2e/pages/admin-screen.ts';
-import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { signIn } from '#e2e/screens/admin-screen.ts';
+import { MessageScreen } from '#e2e/screens/message-screen.ts';
 import { BLESSING } from '#e2e/support/blessings.ts';
 import { inDatabase } from '#e2e/support/in-database.ts';
 import { openAtRest } from '#e2e/support/live.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/screens/admin-screen.ts';
 import { holdFiles } from '#e2e/support/hold-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
 

@@ -1,4 +1,4 @@
-import { EditorScreen } from '#e2e/pages/editor-screen.ts';
+import { EditorScreen } from '#e2e/screens/editor-screen.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';

@@ -1,4 +1,4 @@
-import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { MessageScreen } from '#e2e/screens/message-screen.ts';
 import { BLESSING } from '#e2e/support/blessings.ts';
 import { refuseWrites, rulesRefuse } from '#e2e/support/google.ts';
 import { fetchOf } from '#e2e/support/passing-on.ts';

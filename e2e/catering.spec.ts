@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { orderTextOf } from '#e2e/pages/cart-screen.ts';
-import { MenuScreen } from '#e2e/pages/menu-screen.ts';
+import { orderTextOf } from '#e2e/screens/cart-screen.ts';
+import { MenuScreen } from '#e2e/screens/menu-screen.ts';
 import { FACTS } from '#e2e/support/catalogue.ts';
 import { holdFiles } from '#e2e/support/hold-files.ts';
 import { expect, test } from '#e2e/support/test.ts';

@@ -1,4 +1,4 @@
-import { MenuScreen } from '#e2e/pages/menu-screen.ts';
+import { MenuScreen } from '#e2e/screens/menu-screen.ts';
 import { holdFiles } from '#e2e/support/hold-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
 

@@ -1,5 +1,5 @@
-import { signIn } from '#e2e/pages/admin-screen.ts';
-import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { signIn } from '#e2e/screens/admin-screen.ts';
+import { MessageScreen } from '#e2e/screens/message-screen.ts';
 import { blessing, idOf } from '#e2e/support/blessings.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { BRANCHES } from '#text/catalogue/farewell-branches.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { signIn } from '#e2e/pages/admin-screen.ts';
-import { EditorScreen } from '#e2e/pages/editor-screen.ts';
+import { signIn } from '#e2e/screens/admin-screen.ts';
+import { EditorScreen } from '#e2e/screens/editor-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';

@@ -1,4 +1,4 @@
-import { orderTextOf } from '#e2e/pages/cart-screen.ts';
+import { orderTextOf } from '#e2e/screens/cart-screen.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from './support/service-worker.ts';
 import { expect, test } from './support/test.ts';

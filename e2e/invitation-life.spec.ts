@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { signIn } from '#e2e/pages/admin-screen.ts';
-import { EditorScreen } from '#e2e/pages/editor-screen.ts';
+import { signIn } from '#e2e/screens/admin-screen.ts';
+import { EditorScreen } from '#e2e/screens/editor-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';

@@ -1,7 +1,7 @@
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
-import { CardsScreen } from '#e2e/pages/cards-screen.ts';
-import { CartScreen } from '#e2e/pages/cart-screen.ts';
-import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { AdminScreen } from '#e2e/screens/admin-screen.ts';
+import { CardsScreen } from '#e2e/screens/cards-screen.ts';
+import { CartScreen } from '#e2e/screens/cart-screen.ts';
+import { MessageScreen } from '#e2e/screens/message-screen.ts';
 import { tabBackTo, tabTo } from '#e2e/support/keyboard.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { keepDishes } from '#e2e/support/storage.ts';

@@ -1,4 +1,4 @@
-import { noteOpenedLinks, OrderScreen } from '#e2e/pages/order-screen.ts';
+import { noteOpenedLinks, OrderScreen } from '#e2e/screens/order-screen.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { SERVER_TIME } from '#tests/support/firestore-rest.ts';

@@ -1,4 +1,4 @@
-import { CardsScreen } from '#e2e/pages/cards-screen.ts';
+import { CardsScreen } from '#e2e/screens/cards-screen.ts';
 import { LOST_FILE, tryAgain } from '#e2e/support/lost-files.ts';
 import { expect, test } from '#e2e/support/test.ts';
 

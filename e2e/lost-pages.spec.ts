@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { MessageScreen } from '#e2e/screens/message-screen.ts';
 import { BLESSING } from '#e2e/support/blessings.ts';
 import { FACTS } from '#e2e/support/catalogue.ts';
 import { openLive } from '#e2e/support/live.ts';

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
-import { MenuScreen } from '#e2e/pages/menu-screen.ts';
-import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { MenuScreen } from '#e2e/screens/menu-screen.ts';
+import { MessageScreen } from '#e2e/screens/message-screen.ts';
 import { BLESSING } from '#e2e/support/blessings.ts';
 import {
   A_FEW_REQUESTS,

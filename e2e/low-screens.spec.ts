@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CardsScreen } from '#e2e/pages/cards-screen.ts';
+import { CardsScreen } from '#e2e/screens/cards-screen.ts';
 import { enlargeLetters } from '#e2e/support/large-letters.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { keepCards } from '#e2e/support/storage.ts';

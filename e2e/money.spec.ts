@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/screens/admin-screen.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
 

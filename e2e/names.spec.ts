@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { CardsScreen } from '#e2e/pages/cards-screen.ts';
-import { CartScreen } from '#e2e/pages/cart-screen.ts';
-import { NamesSheet } from '#e2e/pages/names-sheet.ts';
+import { CardsScreen } from '#e2e/screens/cards-screen.ts';
+import { CartScreen } from '#e2e/screens/cart-screen.ts';
+import { NamesSheet } from '#e2e/screens/names-sheet.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { expect, test } from '#e2e/support/test.ts';
 

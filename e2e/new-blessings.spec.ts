@@ -1,4 +1,4 @@
-import { AdminScreen } from '#e2e/pages/admin-screen.ts';
+import { AdminScreen } from '#e2e/screens/admin-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { addHelper } from '#e2e/support/database.ts';
 import { expect, test } from '#e2e/support/test.ts';

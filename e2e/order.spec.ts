@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CardsScreen } from '#e2e/pages/cards-screen.ts';
-import { CartScreen, orderTextOf } from '#e2e/pages/cart-screen.ts';
+import { CardsScreen } from '#e2e/screens/cards-screen.ts';
+import { CartScreen, orderTextOf } from '#e2e/screens/cart-screen.ts';
 import { priced, titles } from '#e2e/support/card-order.ts';
 import { FACTS } from '#e2e/support/catalogue.ts';
 import { openLive } from '#e2e/support/live.ts';

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { signIn } from '#e2e/pages/admin-screen.ts';
-import { CardsScreen } from '#e2e/pages/cards-screen.ts';
-import { NamesSheet } from '#e2e/pages/names-sheet.ts';
-import { noteOpenedLinks, OrderScreen } from '#e2e/pages/order-screen.ts';
+import { signIn } from '#e2e/screens/admin-screen.ts';
+import { CardsScreen } from '#e2e/screens/cards-screen.ts';
+import { NamesSheet } from '#e2e/screens/names-sheet.ts';
+import { noteOpenedLinks, OrderScreen } from '#e2e/screens/order-screen.ts';
 import { FACTS } from '#e2e/support/catalogue.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { holdFiles } from '#e2e/support/hold-files.ts';

@@ -1,5 +1,5 @@
-import { signIn } from '#e2e/pages/admin-screen.ts';
-import { noteOpenedLinks, OrderScreen } from '#e2e/pages/order-screen.ts';
+import { signIn } from '#e2e/screens/admin-screen.ts';
+import { noteOpenedLinks, OrderScreen } from '#e2e/screens/order-screen.ts';
 import { blessing, idOf } from '#e2e/support/blessings.ts';
 import { keepCards } from '#e2e/support/storage.ts';
 import { expect, test } from '#e2e/support/test.ts';

@@ -1,4 +1,4 @@
-import { EditorScreen } from '#e2e/pages/editor-screen.ts';
+import { EditorScreen } from '#e2e/screens/editor-screen.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { CAMERA_SIDE, drawnPhotograph, storedPhotograph } from '#e2e/support/photographs.ts';
 import { COUPLE, openDesk, signInByLink } from '#e2e/support/sign-in-links.ts';

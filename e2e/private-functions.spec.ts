@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { EditorScreen } from '#e2e/pages/editor-screen.ts';
+import { EditorScreen } from '#e2e/screens/editor-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { MessageScreen } from '#e2e/screens/message-screen.ts';
 import { BLESSING } from '#e2e/support/blessings.ts';
 import { holdFiles } from '#e2e/support/hold-files.ts';
 import { expect, test } from '#e2e/support/test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { noteOpenedLinks, OrderScreen } from '#e2e/pages/order-screen.ts';
-import { ShopDeskScreen } from '#e2e/pages/shop-desk-screen.ts';
+import { noteOpenedLinks, OrderScreen } from '#e2e/screens/order-screen.ts';
+import { ShopDeskScreen } from '#e2e/screens/shop-desk-screen.ts';
 import { openLive, untilIdle } from '#e2e/support/live.ts';
 import { countRequests } from '#e2e/support/lost-files.ts';
 import { SAMPLE } from '#e2e/support/sample.ts';

@@ -1,7 +1,7 @@
-import { signIn } from '#e2e/pages/admin-screen.ts';
-import { orderTextOf } from '#e2e/pages/cart-screen.ts';
-import { MenuScreen } from '#e2e/pages/menu-screen.ts';
-import { noteOpenedLinks, OrderScreen } from '#e2e/pages/order-screen.ts';
+import { signIn } from '#e2e/screens/admin-screen.ts';
+import { orderTextOf } from '#e2e/screens/cart-screen.ts';
+import { MenuScreen } from '#e2e/screens/menu-screen.ts';
+import { noteOpenedLinks, OrderScreen } from '#e2e/screens/order-screen.ts';
 import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { DINNERS, factsOn, orderOf, storeTwoDinners } from '#e2e/support/two-dinners.ts';

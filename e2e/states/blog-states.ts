@@ -1,4 +1,4 @@
-import { signIn } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/screens/admin-screen.ts';
 import { expect } from '#e2e/support/test.ts';
 import { START } from '#tests/support/invitation-documents.ts';
 import { fill, LONG_NAME } from './filled-shop.ts';

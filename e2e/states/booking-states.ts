@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/screens/admin-screen.ts';
 import { countBookable, DAY, take } from '#e2e/support/bookings.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { openLive } from '#e2e/support/live.ts';

@@ -1,5 +1,5 @@
-import { CardsScreen } from '#e2e/pages/cards-screen.ts';
-import { NamesSheet } from '#e2e/pages/names-sheet.ts';
+import { CardsScreen } from '#e2e/screens/cards-screen.ts';
+import { NamesSheet } from '#e2e/screens/names-sheet.ts';
 import { expect } from '#e2e/support/test.ts';
 import type { State } from './state.ts';
 

@@ -1,5 +1,5 @@
-import { MenuScreen } from '#e2e/pages/menu-screen.ts';
-import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { MenuScreen } from '#e2e/screens/menu-screen.ts';
+import { MessageScreen } from '#e2e/screens/message-screen.ts';
 import { rulesRefuse } from '#e2e/support/google.ts';
 import { openLive } from '#e2e/support/live.ts';
 import { breakStorage, keepCards, keepDishes } from '#e2e/support/storage.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { AdminScreen, signIn } from '#e2e/pages/admin-screen.ts';
-import { MessageScreen } from '#e2e/pages/message-screen.ts';
+import { AdminScreen, signIn } from '#e2e/screens/admin-screen.ts';
+import { MessageScreen } from '#e2e/screens/message-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect } from '#e2e/support/test.ts';

@@ -1,4 +1,4 @@
-import { signIn } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/screens/admin-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { expect } from '#e2e/support/test.ts';
 import { textsOf } from '#src/domain/board/board-document.ts';

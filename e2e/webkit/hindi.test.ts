@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { orderTextOf } from '#e2e/pages/cart-screen.ts';
+import { orderTextOf } from '#e2e/screens/cart-screen.ts';
 import { ARTICLE, button, DIALOG, heading, link, words } from './places.ts';
 import { test } from './test.ts';
 

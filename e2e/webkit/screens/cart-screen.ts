@@ -1,4 +1,4 @@
-import { orderTextOf } from '#e2e/pages/cart-screen.ts';
+import { orderTextOf } from '#e2e/screens/cart-screen.ts';
 import type { Phone } from '#e2e/webkit/phone.ts';
 import { button, field, link } from '#e2e/webkit/places.ts';
 

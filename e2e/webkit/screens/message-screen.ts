@@ -1,4 +1,4 @@
-import type { TypedMessage } from '#e2e/pages/message-screen.ts';
+import type { TypedMessage } from '#e2e/screens/message-screen.ts';
 import type { Phone } from '#e2e/webkit/phone.ts';
 import { button, field, MAIN, words } from '#e2e/webkit/places.ts';
 

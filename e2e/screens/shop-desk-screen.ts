@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { signIn } from '#e2e/pages/admin-screen.ts';
+import { signIn } from '#e2e/screens/admin-screen.ts';
 import type { Database } from '#e2e/support/database.ts';
 import { expect } from '#e2e/support/test.ts';
 
