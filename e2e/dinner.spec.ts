@@ -76,7 +76,9 @@ test.describe('from a messy list to the kitchen', () => {
     await page.getByRole('button', { name: 'Look at the list' }).click();
     const add = page.getByRole('button', { name: /^Add \d+ families$/ });
     const added = Number(/\d+/.exec((await add.textContent()) ?? '')?.[0]);
-    expect(added).toBe(MESSY_LINES.filter(({ fate }) => fate === 'taken' || fate === 'repaired').length);
+    expect(added).toBe(
+      MESSY_LINES.filter(({ result }) => result === 'accepted' || result === 'repaired').length,
+    );
     await add.click();
     await page.getByRole('button', { name: 'Back to the list' }).first().click();
 

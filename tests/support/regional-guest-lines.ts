@@ -1,10 +1,10 @@
 /**
  * Lines as families in four regions type and forward them, and what must become of each, written by hand from the lines:
- * `line ⇒ fate; name; phone; seats; note`. No number is made up of other digits than its own.
+ * `line ⇒ result; name; phone; seats; note`. No number is made up of other digits than its own.
  */
 interface RegionalLine {
   readonly line: string;
-  readonly fate: string;
+  readonly result: string;
   readonly name: string;
   readonly phone: string;
   readonly seats: string;
@@ -51,8 +51,8 @@ Suresh +1 9829012360 ⇒ doubtful; Suresh; +919829012360; 2
 Kapoor family 98140111 20 ⇒ unclear; Kapoor family; 98140111; 20
 H.No. 402 Sector 21 walia 98140 11121 ⇒ doubtful; H.No. 402 Sector 21 walia; +919814011121
 Bunty 98140 11122 2 ya 3 ⇒ unclear; Bunty; +919814011122; 2 ya 3
-Sharma ji saparivar ⇒ taken; Sharma ji saparivar
-नीलम दीदी - अकेली ⇒ taken; नीलम दीदी; ; 1
+Sharma ji saparivar ⇒ accepted; Sharma ji saparivar
+नीलम दीदी - अकेली ⇒ accepted; नीलम दीदी; ; 1
 खन्ना जी 4 लोग ९८१४०११११२३ ⇒ unclear; खन्ना जी; 98140111123; 4
 12/12/2026, 20:11 - Mummy added Papa ⇒ aside
 12/12/2026, 20:12 - Mummy: This message was deleted ⇒ aside
@@ -114,7 +114,7 @@ Kapoor uncle 98140 22012 - sangeet only ⇒ doubtful; Kapoor uncle; +91981402201
 Walia (veg only) 98140 22029 4 ⇒ repaired; Walia (veg only); +919814022029; 4
 Sutapa 9830066672 1 only ⇒ repaired; Sutapa; +919830066672; 1
 Das 98300666731 ⇒ unclear; Das; 98300666731
-Bahadur +977 98412 34567 ⇒ taken; Bahadur; +9779841234567
+Bahadur +977 98412 34567 ⇒ accepted; Bahadur; +9779841234567
 Guest list final ⇒ aside
 ok done 👍 ⇒ doubtful; ok done
 `;
@@ -125,10 +125,10 @@ function linesOf(region: string): readonly RegionalLine[] {
     .split('\n')
     .map((written) => {
       const [line = '', expected = ''] = written.split(' ⇒ ');
-      const [fate = '', name = '', phone = '', seats = '', note = ''] = expected
+      const [result = '', name = '', phone = '', seats = '', note = ''] = expected
         .split(';')
         .map((part) => part.trim());
-      return { line, fate, name, phone, seats, note };
+      return { line, result, name, phone, seats, note };
     });
 }
 

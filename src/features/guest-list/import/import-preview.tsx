@@ -15,15 +15,15 @@ import styles from '../guests.module.css';
 import type { useGuestList } from '../use-guest-list.ts';
 import type { ImportRow } from './import-row.ts';
 import { PreviewRow } from './preview-row.tsx';
-import type { Fate, ForAll } from './row-results.ts';
+import type { ForAll, RowResult } from './row-results.ts';
 import type { JudgedRow, Saving } from './use-import.ts';
 import { useImport } from './use-import.ts';
 
 const texts = GUESTS.import;
 
-const KINDS = ['taken', 'repaired', 'doubtful', 'doubled', 'unclear', 'heading', 'aside'] as const;
+const KINDS = ['accepted', 'repaired', 'doubtful', 'duplicate', 'unclear', 'heading', 'aside'] as const;
 /** Lines that somebody has to decide about. */
-const OPEN: readonly Fate['kind'][] = ['doubtful', 'doubled', 'unclear'];
+const OPEN: readonly RowResult['kind'][] = ['doubtful', 'duplicate', 'unclear'];
 
 interface ImportPreviewProps {
   readonly invitation: Invitation;
@@ -138,14 +138,14 @@ function SavingFailed({ saving, onCarryOn, onLook }: SavingFailedProps) {
   );
 }
 
-function countsOf(judged: readonly JudgedRow[]): Record<Fate['kind'], number> {
-  const counts = { taken: 0, repaired: 0, doubtful: 0, doubled: 0, unclear: 0, heading: 0, aside: 0 };
-  for (const { fate } of judged) counts[fate.kind] += 1;
+function countsOf(judged: readonly JudgedRow[]): Record<RowResult['kind'], number> {
+  const counts = { accepted: 0, repaired: 0, doubtful: 0, duplicate: 0, unclear: 0, heading: 0, aside: 0 };
+  for (const { result } of judged) counts[result.kind] += 1;
   return counts;
 }
 
 function idsToLookAt(judged: readonly JudgedRow[]): ReadonlySet<string> {
-  return new Set(judged.filter(({ fate }) => OPEN.includes(fate.kind)).map(({ row }) => row.id));
+  return new Set(judged.filter(({ result }) => OPEN.includes(result.kind)).map(({ row }) => row.id));
 }
 
 interface ForAllFieldsProps {

@@ -24,28 +24,28 @@ interface PreviewRowProps {
 /** A line of an import: what it became, and its fields to correct. */
 export const PreviewRow = memo(
   function PreviewRow({ judged, invitation, seats, onChange, onTake }: PreviewRowProps) {
-    const fateId = useId();
-    const { row, line, fate, taken } = judged;
+    const resultId = useId();
+    const { row, line, result, taken } = judged;
     if (row.is !== 'family') return <NoFamily judged={judged} invitation={invitation} onChange={onChange} />;
-    const faults = fate.kind === 'unclear' ? fate.faults : [];
+    const faults = result.kind === 'unclear' ? result.faults : [];
     const field = (isWrong: boolean) => ({
       autoComplete: 'off',
       'aria-invalid': isWrong || undefined,
-      'aria-describedby': fateId,
+      'aria-describedby': resultId,
     });
     return (
-      <div className={styles.row} data-fate={fate.kind}>
+      <div className={styles.row} data-result={result.kind}>
         <label className={styles.take}>
           <input
             type="checkbox"
             checked={taken}
-            disabled={fate.kind === 'unclear'}
+            disabled={result.kind === 'unclear'}
             aria-label={texts.take(row.name || row.source)}
             onChange={({ target }) => onTake(row.id, target.checked)}
           />
         </label>
-        <p className={styles.fate} id={fateId}>
-          <strong>{texts.fates[fate.kind]}</strong> <FateText judged={judged} />
+        <p className={styles.result} id={resultId}>
+          <strong>{texts.results[result.kind]}</strong> <ResultText judged={judged} />
         </p>
         <p className={styles.source}>
           <span>{texts.source}: </span>
@@ -90,7 +90,7 @@ export const PreviewRow = memo(
     before.invitation === after.invitation &&
     before.judged.row === after.judged.row &&
     before.judged.taken === after.judged.taken &&
-    JSON.stringify(before.judged.fate) === JSON.stringify(after.judged.fate),
+    JSON.stringify(before.judged.result) === JSON.stringify(after.judged.result),
 );
 
 /** A heading, which says whose guests the lines below it are, or another line that is no family. */
@@ -99,11 +99,11 @@ function NoFamily({
   invitation,
   onChange,
 }: Pick<PreviewRowProps, 'judged' | 'invitation' | 'onChange'>) {
-  const { fates } = texts;
+  const { results } = texts;
   return (
-    <div className={styles.row} data-fate={row.is}>
-      <p className={styles.fate}>
-        <strong>{row.is === 'heading' ? fates.heading : fates.aside}</strong>
+    <div className={styles.row} data-result={row.is}>
+      <p className={styles.result}>
+        <strong>{row.is === 'heading' ? results.heading : results.aside}</strong>
       </p>
       <p className={styles.source}>
         <q {...textLanguage(row.source)}>{row.source}</q>
@@ -123,12 +123,13 @@ function NoFamily({
   );
 }
 
-function FateText({ judged: { row, fate } }: { readonly judged: JudgedRow }) {
-  const { repairs, faults, doubts, twin } = texts.fates;
-  if (fate.kind === 'doubtful') return fate.doubts.map((doubt) => doubts[doubt]).join(', ');
-  if (fate.kind === 'unclear') return fate.faults.map((fault) => faults[fault]).join(', ');
-  if (fate.kind === 'doubled') {
-    return twin(fate.twin.name, formatPhone(fate.twin.phone), fate.twin.isInList);
+function ResultText({ judged: { row, result } }: { readonly judged: JudgedRow }) {
+  const { repairs, faults, doubts, duplicateOf } = texts.results;
+  if (result.kind === 'doubtful') return result.doubts.map((doubt) => doubts[doubt]).join(', ');
+  if (result.kind === 'unclear') return result.faults.map((fault) => faults[fault]).join(', ');
+  if (result.kind === 'duplicate') {
+    const { name, phone, isInList } = result.duplicateOf;
+    return duplicateOf(name, formatPhone(phone), isInList);
   }
   return row.repairs.map((repair) => repairs[repair]).join(', ');
 }

@@ -1,4 +1,4 @@
-/** What becomes of each row of an import. */
+/** What an import makes of each row. */
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { HostSide } from '#src/domain/invitation/invitation.ts';
@@ -11,38 +11,38 @@ import type { Doubt, ImportRow } from './import-row.ts';
 export type RowFault = 'name' | 'longName' | 'phone' | 'seats';
 
 /** A family, or an earlier row, that a row seems to repeat. */
-export interface Twin {
+export interface Duplicate {
   readonly name: string;
   readonly phone: string;
   readonly isInList: boolean;
 }
 
-export type Fate =
-  | { readonly kind: 'taken' | 'repaired' }
+export type RowResult =
+  | { readonly kind: 'accepted' | 'repaired' }
   | { readonly kind: 'heading' | 'aside' }
   | { readonly kind: 'doubtful'; readonly doubts: readonly Doubt[] }
-  | { readonly kind: 'doubled'; readonly twin: Twin }
+  | { readonly kind: 'duplicate'; readonly duplicateOf: Duplicate }
   | { readonly kind: 'unclear'; readonly faults: readonly RowFault[] };
 
 /** What is chosen once for all rows. */
 export type ForAll = Pick<FamilyFields, 'functions' | 'side' | 'language' | 'seats' | 'tags'>;
 
 /**
- * The fate of each row, in order. A row repeats another with the same number, or with the same name if one of the two has
- * no number.
+ * The result of each row, in order. A row repeats another with the same number, or with the same name if one of the two
+ * has no number.
  */
-export function fatesOf(rows: readonly ImportRow[], families: readonly Family[]): readonly Fate[] {
-  const known = new TwinIndex();
+export function resultsOf(rows: readonly ImportRow[], families: readonly Family[]): readonly RowResult[] {
+  const known = new DuplicateIndex();
   for (const { name, phone } of families) known.add({ name, phone, isInList: true });
   return rows.map((row) => {
     if (row.is !== 'family') return { kind: row.is };
     const { name, phone, faults } = readRow(row);
     if (faults.length > 0) return { kind: 'unclear', faults };
-    const twin = known.find(name, phone);
-    if (twin) return { kind: 'doubled', twin };
+    const duplicateOf = known.find(name, phone);
+    if (duplicateOf) return { kind: 'duplicate', duplicateOf };
     known.add({ name, phone, isInList: false });
     if (row.doubts.length > 0) return { kind: 'doubtful', doubts: row.doubts };
-    return { kind: row.repairs.length > 0 ? 'repaired' : 'taken' };
+    return { kind: row.repairs.length > 0 ? 'repaired' : 'accepted' };
   });
 }
 
@@ -92,29 +92,29 @@ export function familyOfRow(
   };
 }
 
-class TwinIndex {
-  readonly #byPhone = new Map<string, Twin>();
-  readonly #byName = new Map<string, Twin>();
-  readonly #withoutPhone = new Map<string, Twin>();
+class DuplicateIndex {
+  readonly #byPhone = new Map<string, Duplicate>();
+  readonly #byName = new Map<string, Duplicate>();
+  readonly #withoutPhone = new Map<string, Duplicate>();
 
-  add(twin: Twin): void {
-    const key = nameKey(twin.name);
-    if (twin.phone === '') setOnce(this.#withoutPhone, key, twin);
-    else setOnce(this.#byPhone, twin.phone, twin);
-    setOnce(this.#byName, key, twin);
+  add(earlier: Duplicate): void {
+    const key = sameNameKey(earlier.name);
+    if (earlier.phone === '') setOnce(this.#withoutPhone, key, earlier);
+    else setOnce(this.#byPhone, earlier.phone, earlier);
+    setOnce(this.#byName, key, earlier);
   }
 
-  find(name: string, phone: string): Twin | undefined {
-    const key = nameKey(name);
+  find(name: string, phone: string): Duplicate | undefined {
+    const key = sameNameKey(name);
     if (phone === '') return this.#byName.get(key);
     return this.#byPhone.get(phone) ?? this.#withoutPhone.get(key);
   }
 }
 
-function setOnce(map: Map<string, Twin>, key: string, twin: Twin): void {
-  if (!map.has(key)) map.set(key, twin);
+function setOnce(map: Map<string, Duplicate>, key: string, earlier: Duplicate): void {
+  if (!map.has(key)) map.set(key, earlier);
 }
 
-function nameKey(name: string): string {
+function sameNameKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

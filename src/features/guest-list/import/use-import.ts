@@ -3,8 +3,8 @@ import type { Family } from '#src/domain/guests/family.ts';
 import type { HostSide, Invitation } from '#src/domain/invitation/invitation.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 import type { ImportRow } from './import-row.ts';
-import type { Fate, ForAll } from './row-results.ts';
-import { familyOfRow, fatesOf } from './row-results.ts';
+import type { ForAll, RowResult } from './row-results.ts';
+import { familyOfRow, resultsOf } from './row-results.ts';
 import { sideOfHeading } from './side-headings.ts';
 
 /** How far saving has come; `failed` when the connection broke. */
@@ -21,7 +21,7 @@ export interface JudgedRow {
   readonly row: ImportRow;
   /** From 1. */
   readonly line: number;
-  readonly fate: Fate;
+  readonly result: RowResult;
   /** That of the heading above it. */
   readonly side: HostSide | undefined;
   readonly taken: boolean;
@@ -89,10 +89,10 @@ function withSide(row: ImportRow, invitation: Invitation): ImportRow {
   return row.is === 'heading' ? { ...row, side: sideOfHeading(row.name, invitation) } : row;
 }
 
-const USUAL: readonly Fate['kind'][] = ['taken', 'repaired'];
-const NEVER: readonly Fate['kind'][] = ['unclear', 'heading', 'aside'];
+const USUAL: readonly RowResult['kind'][] = ['accepted', 'repaired'];
+const NEVER: readonly RowResult['kind'][] = ['unclear', 'heading', 'aside'];
 
-/** Doubled and doubtful rows are added only when chosen; what is unclear or no family never. */
+/** Duplicates and doubtful rows are added only when chosen; what is unclear or no family never. */
 function judge(
   rows: readonly ImportRow[],
   lines: ReadonlyMap<string, number>,
@@ -100,16 +100,16 @@ function judge(
   families: readonly Family[],
 ): readonly JudgedRow[] {
   const ids = new Set(rows.map(({ id }) => id));
-  const fates = fatesOf(
+  const results = resultsOf(
     rows,
     families.filter(({ id }) => !ids.has(id)),
   );
   let side: HostSide | undefined;
   return rows.flatMap((row, place): readonly JudgedRow[] => {
-    const fate = fates[place];
-    if (!fate) return [];
+    const result = results[place];
+    if (!result) return [];
     if (row.is === 'heading') side = row.side;
-    const taken = !NEVER.includes(fate.kind) && (choices.get(row.id) ?? USUAL.includes(fate.kind));
-    return [{ row, line: lines.get(row.id) ?? place + 1, fate, side, taken }];
+    const taken = !NEVER.includes(result.kind) && (choices.get(row.id) ?? USUAL.includes(result.kind));
+    return [{ row, line: lines.get(row.id) ?? place + 1, result, side, taken }];
   });
 }

@@ -173,10 +173,10 @@ export const GUESTS = {
     preview: 'Every line of your list',
     unused: (columns: readonly string[]) => `Not used from your table: ${columns.join(', ')}.`,
     counts: {
-      taken: 'taken',
+      accepted: 'taken',
       repaired: 'repaired',
       doubtful: 'in doubt',
-      doubled: 'repeated',
+      duplicate: 'repeated',
       unclear: 'not understood',
       heading: 'headings',
       aside: 'left out',
@@ -195,15 +195,15 @@ export const GUESTS = {
     phoneOf: (place: number) => `Mobile number, line ${place}`,
     seatsOf: (place: number) => `Seats, line ${place}`,
     note: 'Note',
-    fates: {
-      taken: 'Taken',
+    results: {
+      accepted: 'Taken',
       repaired: 'Repaired',
-      doubled: 'Repeated',
+      duplicate: 'Repeated',
       doubtful: 'Please look',
       unclear: 'Not understood',
       heading: 'Heading',
       aside: 'Not a family',
-      twin: (name: string, phone: string, isInList: boolean) =>
+      duplicateOf: (name: string, phone: string, isInList: boolean) =>
         `${isInList ? 'On your list already' : 'Twice in what you pasted'}: ${[name, phone].filter(Boolean).join(', ')}`,
       faults: {
         name: 'a name is missing',

@@ -92,7 +92,7 @@ describe('a pasted list is looked through before anything is saved', () => {
     expect(screen.getByText('2 lines left. Correct and add them, or go to your list.')).toBeTruthy();
   });
 
-  test('a line that is corrected is added, a doubled one only when it is chosen', async () => {
+  test('a line that is corrected is added, a duplicate only when it is chosen', async () => {
     const user = userEvent.setup();
     const { added } = show();
     paste(LIST);

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { readImport } from '#src/features/guest-list/import/read-import.ts';
-import type { Fate } from '#src/features/guest-list/import/row-results.ts';
-import { fatesOf } from '#src/features/guest-list/import/row-results.ts';
+import type { RowResult } from '#src/features/guest-list/import/row-results.ts';
+import { resultsOf } from '#src/features/guest-list/import/row-results.ts';
 import { latinDigits } from '#src/lib/digits.ts';
 import { REGIONS } from '#tests/support/regional-guest-lines.ts';
 
 describe.each(Object.entries(REGIONS))('lines of a list from %s', (_, expected) => {
   const reading = readImport(expected.map(({ line }) => line).join('\n'));
   const rows = 'rows' in reading ? reading.rows : [];
-  const fates = fatesOf(rows, []);
+  const results = resultsOf(rows, []);
 
   test('become one row each', () => {
     expect(rows).toHaveLength(expected.length);
   });
 
   test.each(expected.map((one, place) => ({ ...one, place })))(
-    '$fate: $line',
+    '$result: $line',
     ({ place, line: _line, ...wanted }) => {
       const row = rows[place];
-      const fate = fates[place]?.kind;
-      expect({ fate, name: row?.name, phone: row?.phone, seats: row?.seats, note: row?.note }).toEqual(
+      const result = results[place]?.kind;
+      expect({ result, name: row?.name, phone: row?.phone, seats: row?.seats, note: row?.note }).toEqual(
         wanted,
       );
     },
@@ -30,15 +30,15 @@ const ALL = Object.values(REGIONS).flat();
 
 test('at least eighty lines of four regions: what is taken, repaired, asked, and no family', () => {
   const reading = readImport(ALL.map(({ line }) => line).join('\n'));
-  const kinds = 'rows' in reading ? fatesOf(reading.rows, []).map(({ kind }) => kind) : [];
-  const count = (...of: readonly Fate['kind'][]) => kinds.filter((kind) => of.includes(kind)).length;
+  const kinds = 'rows' in reading ? resultsOf(reading.rows, []).map(({ kind }) => kind) : [];
+  const count = (...of: readonly RowResult['kind'][]) => kinds.filter((kind) => of.includes(kind)).length;
   expect({
     lines: kinds.length,
-    taken: count('taken'),
+    accepted: count('accepted'),
     repaired: count('repaired'),
-    asked: count('doubled', 'doubtful', 'unclear'),
+    asked: count('duplicate', 'doubtful', 'unclear'),
     noFamily: count('heading', 'aside'),
-  }).toEqual({ lines: 96, taken: 3, repaired: 60, asked: 19, noFamily: 14 });
+  }).toEqual({ lines: 96, accepted: 3, repaired: 60, asked: 19, noFamily: 14 });
 });
 
 test('a number has the digits of its line in their order, and none of another number', () => {

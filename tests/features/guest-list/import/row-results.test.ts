@@ -5,7 +5,7 @@ import type { ImportRow } from '#src/features/guest-list/import/import-row.ts';
 import { EMPTY_ROW } from '#src/features/guest-list/import/import-row.ts';
 import { readImport } from '#src/features/guest-list/import/read-import.ts';
 import type { ForAll } from '#src/features/guest-list/import/row-results.ts';
-import { familyOfRow, fatesOf } from '#src/features/guest-list/import/row-results.ts';
+import { familyOfRow, resultsOf } from '#src/features/guest-list/import/row-results.ts';
 import { SHARMAS } from '#tests/support/sample-families.ts';
 
 function row(name: string, phone = '', rest: Partial<ImportRow> = {}): ImportRow {
@@ -14,34 +14,36 @@ function row(name: string, phone = '', rest: Partial<ImportRow> = {}): ImportRow
 
 const FOR_ALL: ForAll = { functions: ['f1'], side: 'one', language: 'hi', seats: 3, tags: ['office'] };
 
-describe('a row is doubled', () => {
+describe('a row is a duplicate', () => {
   test('when its number is on the list, beside whom', () => {
-    expect(fatesOf([row('Anil Sharma', SHARMAS.phone)], [SHARMAS])).toEqual([
-      { kind: 'doubled', twin: { name: SHARMAS.name, phone: SHARMAS.phone, isInList: true } },
+    expect(resultsOf([row('Anil Sharma', SHARMAS.phone)], [SHARMAS])).toEqual([
+      { kind: 'duplicate', duplicateOf: { name: SHARMAS.name, phone: SHARMAS.phone, isInList: true } },
     ]);
   });
 
   test('when an earlier row has the number', () => {
-    const [first, second] = fatesOf([row('Asha', '+919829000001'), row('Bua ji', '098290 00001')], []);
-    expect(first?.kind).toBe('taken');
+    const [first, second] = resultsOf([row('Asha', '+919829000001'), row('Bua ji', '098290 00001')], []);
+    expect(first?.kind).toBe('accepted');
     expect(second).toEqual({
-      kind: 'doubled',
-      twin: { name: 'Asha', phone: '+919829000001', isInList: false },
+      kind: 'duplicate',
+      duplicateOf: { name: 'Asha', phone: '+919829000001', isInList: false },
     });
   });
 
   test('when the name is the same and one of the two has no number', () => {
-    expect(fatesOf([row('Asha'), row('ASHA', '+919829000001')], [])[1]?.kind).toBe('doubled');
-    expect(fatesOf([row('Asha', '+919829000001'), row('asha')], [])[1]?.kind).toBe('doubled');
+    expect(resultsOf([row('Asha'), row('ASHA', '+919829000001')], [])[1]?.kind).toBe('duplicate');
+    expect(resultsOf([row('Asha', '+919829000001'), row('asha')], [])[1]?.kind).toBe('duplicate');
   });
 
   test('but not when two with the same name have different numbers', () => {
-    expect(fatesOf([row('Asha', '+919829000001'), row('Asha', '+919829000002')], [])[1]?.kind).toBe('taken');
+    expect(resultsOf([row('Asha', '+919829000001'), row('Asha', '+919829000002')], [])[1]?.kind).toBe(
+      'accepted',
+    );
   });
 });
 
 test('a row that is not understood says everything that is wrong', () => {
-  expect(fatesOf([row(' ', '12345', { seats: '51' })], [])).toEqual([
+  expect(resultsOf([row(' ', '12345', { seats: '51' })], [])).toEqual([
     { kind: 'unclear', faults: ['name', 'phone', 'seats'] },
   ]);
 });
@@ -77,7 +79,7 @@ describe('a row that the rules would refuse as it was written becomes one that t
   ])('%s', (_, text, repair) => {
     const reading = readImport(text);
     const rows = 'rows' in reading ? reading.rows : [];
-    expect(fatesOf(rows, []).map(({ kind }) => kind)).toEqual([repair ? 'repaired' : 'taken']);
+    expect(resultsOf(rows, []).map(({ kind }) => kind)).toEqual([repair ? 'repaired' : 'accepted']);
     if (repair) expect(rows[0]?.repairs).toContain(repair);
     for (const one of rows) {
       const { name, phone, side, language, tags, note } = storedFamily(familyOfRow(one, FOR_ALL, undefined));
