@@ -165,7 +165,7 @@ export async function countDated(source: Source): Promise<number> {
 }
 
 /** The number of documents, and the sums of two of their fields. */
-export async function sumRanges(
+export async function sumFields(
   source: Source,
   low: string,
   high: string,

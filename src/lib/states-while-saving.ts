@@ -4,7 +4,7 @@ interface Stated<State> {
 }
 
 /** The states that the server has of things while decisions about them are being saved, one after another. */
-export function storedStates<State>() {
+export function statesWhileSaving<State>() {
   const saving = new Map<string, { readonly stored: State; readonly batch: readonly Stated<State>[] }>();
   return {
     /** The things as they are shown before the decision. */

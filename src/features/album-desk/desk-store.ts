@@ -11,7 +11,7 @@ import { waitForEarlier } from '#src/lib/earlier-work.ts';
 import type { ReadingView } from '#src/lib/one-reading.ts';
 import { oneReading } from '#src/lib/one-reading.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
-import { storedStates } from '#src/lib/states-while-saving.ts';
+import { statesWhileSaving } from '#src/lib/states-while-saving.ts';
 import type { Objected, PhotoLists } from './photo-lists.ts';
 import { decided, NO_PHOTOS, settled, without, withPage } from './photo-lists.ts';
 
@@ -63,7 +63,7 @@ const OPENING: PhotoView = {
 export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
   const { getState: view, setState: show, subscribe: listen } = createStore<PhotoView>(() => OPENING);
   const cursors = new Map<PhotoState, PageCursor>();
-  const stored = storedStates<PhotoState>();
+  const stored = statesWhileSaving<PhotoState>();
   const afterEarlier = waitForEarlier();
   const reading = oneReading(show);
   const quietly = (read: () => Promise<void>) => reading(read).catch(() => undefined);

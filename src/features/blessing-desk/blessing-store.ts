@@ -9,7 +9,7 @@ import { waitForEarlier } from '#src/lib/earlier-work.ts';
 import type { ReadingView } from '#src/lib/one-reading.ts';
 import { oneReading } from '#src/lib/one-reading.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
-import { storedStates } from '#src/lib/states-while-saving.ts';
+import { statesWhileSaving } from '#src/lib/states-while-saving.ts';
 import { untilLeft } from '#src/lib/stop-on-cleanup.ts';
 import type { BlessingList } from './blessing-list.ts';
 import { NO_BLESSINGS, withNewest, without, withPage, withRead, withStates } from './blessing-list.ts';
@@ -33,7 +33,7 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
   } = createStore<BlessingView>(() => ({ status: 'opening', reading: false, list: NO_BLESSINGS }));
   let next: PageCursor | undefined;
   const reading = oneReading(show);
-  const stored = storedStates<BlessingState>();
+  const stored = statesWhileSaving<BlessingState>();
   const afterEarlier = waitForEarlier();
   const deciding = new Set<Promise<unknown>>();
   /** How many decisions there have been. */

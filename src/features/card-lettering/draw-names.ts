@@ -5,7 +5,7 @@ import type { CanvasFont } from '#src/styles/canvas-fonts.ts';
 import { CANVAS_FONTS, familiesIn, fetchFonts } from '#src/styles/canvas-fonts.ts';
 import type { CardNames } from './card-names.ts';
 import type { LineMetrics, SetText } from './fit-in-slot.ts';
-import { fitText } from './fit-in-slot.ts';
+import { fitInSlot } from './fit-in-slot.ts';
 import { shadeLetters } from './shade-letters.ts';
 import type { Word } from './slot-text.ts';
 import { isDisplayed, sampleWords, wordsOf } from './slot-text.ts';
@@ -77,7 +77,7 @@ function fill(slot: LetteringSlot, names: CardNames): FilledSlot[] {
 }
 
 function setText(slot: LetteringSlot, names: CardNames, most = slot.size): FilledSlot[] {
-  const set = fitText(slot, wordsOf(slot, names), (words) => measure(slot, words), {
+  const set = fitInSlot(slot, wordsOf(slot, names), (words) => measure(slot, words), {
     sample: sampleWords(slot),
     most,
   });

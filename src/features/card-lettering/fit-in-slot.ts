@@ -43,7 +43,7 @@ const FILLED_BY_LINES = 0.88;
 const DOT = /^[·|•–—,]$/u;
 
 /** The text in its box; `undefined` if there is none. Never larger than `most`. */
-export function fitText(
+export function fitInSlot(
   slot: LetteringSlot,
   words: readonly Word[],
   measure: Measure,

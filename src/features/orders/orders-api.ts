@@ -28,7 +28,7 @@ import {
   readPage,
   readPageById,
   readSome,
-  sumRanges,
+  sumFields,
 } from '#src/lib/pages-api.ts';
 import { patiently } from '#src/lib/retry-conflicts.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
@@ -98,7 +98,7 @@ export async function sumOrders(filter: BookFilter): Promise<BookSums> {
   const summed = { collection: name, filters: [where('status', 'in', agreed), ...filters] };
   const [count, { low, high }] = await Promise.all([
     countDocuments(sourceOf(filter)),
-    agreed.length === 0 ? { low: 0, high: 0 } : sumRanges(summed, 'totalLow', 'totalHigh'),
+    agreed.length === 0 ? { low: 0, high: 0 } : sumFields(summed, 'totalLow', 'totalHigh'),
   ]);
   return { count, low, high };
 }

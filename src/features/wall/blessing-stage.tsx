@@ -6,7 +6,7 @@ import { WALL_CONTROLS } from '#text/invitations/wall.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 import styles from './blessing-stage.module.css';
 import type { FittedText } from './text-pages.ts';
-import { fitText } from './text-pages.ts';
+import { fitOnPages } from './text-pages.ts';
 import turnStyles from './turn.module.css';
 import { useTurn } from './use-turn.ts';
 
@@ -126,7 +126,7 @@ function fitInto(box: HTMLElement, text: string): FittedText {
   const { lang, dir = 'ltr' } = textLanguage(text);
   box.lang = lang;
   box.dir = dir;
-  const fitted = fitText(text, SIZES, (part, size) => {
+  const fitted = fitOnPages(text, SIZES, (part, size) => {
     box.style.fontSize = cssSize(size);
     box.textContent = part;
     return box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth;

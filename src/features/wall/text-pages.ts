@@ -18,7 +18,7 @@ const LEAST_FILL = 0.55;
  *
  * @param fits whether a text fits at a size
  */
-export function fitText(
+export function fitOnPages(
   text: string,
   sizes: readonly number[],
   fits: (text: string, size: number) => boolean,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
 import type { SetText } from '#src/features/card-lettering/fit-in-slot.ts';
-import { fitText } from '#src/features/card-lettering/fit-in-slot.ts';
+import { fitInSlot } from '#src/features/card-lettering/fit-in-slot.ts';
 import type { Word } from '#src/features/card-lettering/slot-text.ts';
 
 const SLOT: LetteringSlot = {
@@ -36,7 +36,7 @@ const word = (text: string): Word => ({
 const split = (text: string) => text.split(' ').filter(Boolean).map(word);
 
 const setIn = (text: string, slot: LetteringSlot = SLOT) =>
-  fitText(slot, split(text), measure, { sample: split(slot.sample) });
+  fitInSlot(slot, split(text), measure, { sample: split(slot.sample) });
 
 const textOf = (set: SetText | undefined) =>
   set?.lines.map(({ words }) => words.map(({ text }) => text).join(' '));
@@ -78,7 +78,7 @@ test('Several lines keep clear of what is above and below the box', () => {
 });
 
 test('A name is set no larger than the one beside it, its capitals in the middle where they were', () => {
-  const set = fitText(SLOT, split('Om'), measure, { sample: split(SLOT.sample), most: 50 });
+  const set = fitInSlot(SLOT, split('Om'), measure, { sample: split(SLOT.sample), most: 50 });
   expect(set?.size).toBe(50);
   expect(set?.lines[0]?.y).toBeCloseTo(1000 - 50 * 0.31);
 });
@@ -144,7 +144,7 @@ test.each([
       const { advance, up, down } = measure(line);
       return { advance, left: 0.02, right: advance + 0.02, up, down };
     };
-    const set = fitText(slot, words, overhanging, { sample: split(slot.sample) });
+    const set = fitInSlot(slot, words, overhanging, { sample: split(slot.sample) });
     expect(set?.size).toBe(SLOT.size);
   },
 );
