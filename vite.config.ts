@@ -10,7 +10,7 @@ const ON_DEMAND =
   /\/node_modules\/(?:valibot|@?firebase|idb)\/|\/src\/(?:domain\/|config\/late-storage-keys\.)|\/src\/(?:ui\/(?:field|more-pages|use-focus-after-removal)|lib\/(?:text|phone|timestamp-schema|firebase|recaptcha-script|pages-api|firestore-rest|app-check-token|early-read|open-stores|after-load|connection))\.|\/src\/locales\/(?:(?:guest|form)-texts\.|[a-z]+\/(?:guests\/|(?:guest|form)-texts\.|dates\.))/;
 
 /** What a tap asks for and is waited for: fetched with all that it imports, not file after file. */
-const AT_ONCE = /\/(?:own-film|film-part|warm-film)-/;
+const AT_ONCE = /\/(?:own-film|film-part|prefetch-film)-/;
 
 export default defineConfig(({ mode }) => {
   const environment = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };

@@ -26,11 +26,11 @@ export async function prepareFilm(
     sharpness === 'quick' ? quickPictures(design) : loadPictures(design, (name) => sharpPicture(name, width)),
     prepareFonts(texts, design.nameFace),
   ]);
-  return retell({ design, pictures }, texts);
+  return withTexts({ design, pictures }, texts);
 }
 
 /** The same film with other texts, whose fonts are there. */
-export function retell({ design, pictures }: Pick<Reel, 'design' | 'pictures'>, texts: FilmTexts): Reel {
+export function withTexts({ design, pictures }: Pick<Reel, 'design' | 'pictures'>, texts: FilmTexts): Reel {
   const timeline = timelineOf(texts);
   return {
     design,
@@ -43,24 +43,24 @@ export function retell({ design, pictures }: Pick<Reel, 'design' | 'pictures'>, 
 }
 
 /** The film that somebody is about to ask for: at most one, as its pictures keep memory. */
-let warmed:
+let prefetched:
   | { readonly names: readonly string[]; readonly pictures: Promise<Map<string, Picture>> }
   | undefined;
 
 /** Fetches and decodes what the first frame needs, before anybody has asked for it. Never rejects. */
-export async function warmFilm(design: FilmDesign): Promise<void> {
-  if (warmed?.names !== design.pictures) {
-    void warmed?.pictures.then((pictures) => closeReel({ pictures }));
-    warmed = { names: design.pictures, pictures: loadPictures(design, quickPicture) };
+export async function prefetchDesign(design: FilmDesign): Promise<void> {
+  if (prefetched?.names !== design.pictures) {
+    void prefetched?.pictures.then((pictures) => closeReel({ pictures }));
+    prefetched = { names: design.pictures, pictures: loadPictures(design, quickPicture) };
   }
   const faces = ['display', 'names', 'italic', 'text'] as const;
-  await Promise.allSettled([warmed.pictures, ...faces.map((face) => loadFonts(face, 'A'))]);
+  await Promise.allSettled([prefetched.pictures, ...faces.map((face) => loadFonts(face, 'A'))]);
 }
 
 function quickPictures(design: FilmDesign): Promise<Map<string, Picture>> {
-  if (warmed?.names !== design.pictures) return loadPictures(design, quickPicture);
-  const { pictures } = warmed;
-  warmed = undefined;
+  if (prefetched?.names !== design.pictures) return loadPictures(design, quickPicture);
+  const { pictures } = prefetched;
+  prefetched = undefined;
   return pictures;
 }
 

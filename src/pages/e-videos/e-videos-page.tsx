@@ -53,7 +53,7 @@ export default function EVideosPage() {
                 playing={playing === video.id}
                 onPlay={() => setPlaying(video.id)}
                 onStop={() => setPlaying(undefined)}
-                onIntent={() => warm(video.id)}
+                onIntent={() => prefetch(video.id)}
                 onMake={() => {
                   setPlaying(undefined);
                   if (isFilmId(video.id))
@@ -70,10 +70,12 @@ export default function EVideosPage() {
 }
 
 /** Fetches the maker and what the film's first frame needs, as soon as a finger or pointer is on the button. */
-function warm(id: string): void {
+function prefetch(id: string): void {
   OwnFilm.preload();
   if (!isFilmId(id)) return;
-  import('#src/features/film/prefetch-film.ts').then(({ warmFilm }) => warmFilm(id)).catch(() => undefined);
+  import('#src/features/film/prefetch-film.ts')
+    .then(({ prefetchFilm }) => prefetchFilm(id))
+    .catch(() => undefined);
 }
 
 /** Shown if the maker cannot be loaded: says so and closes, so that the next press tries again. */

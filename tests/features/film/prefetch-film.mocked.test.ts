@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_FIELDS } from '#src/domain/film/film-fields.ts';
 import { textsOfFilm } from '#src/domain/film/film-texts.ts';
 import { designOf, FILMS } from '#src/features/film/films.ts';
-import { closeReel, prepareFilm, warmFilm } from '#src/features/film/prepare-film.ts';
+import { closeReel, prefetchDesign, prepareFilm } from '#src/features/film/prepare-film.ts';
 import { until } from '#tests/support/until.ts';
 import { OWN_FILM } from '#text/film.ts';
 
@@ -38,7 +38,7 @@ const LAKE = FILMS['e-video-5'];
 test.each(['hindu', 'sikh'] as const)(
   'a film that somebody was about to ask for is neither fetched nor decoded again (%s)',
   async (tradition) => {
-    await warmFilm(LAKE);
+    await prefetchDesign(LAKE);
     const reel = await prepareFilm(designOf('e-video-5', tradition), TEXTS, 540, 'quick');
     expect(reel.pictures.size).toBe(LAKE.pictures.length);
     expect(fetched).toHaveLength(LAKE.pictures.length);
@@ -49,8 +49,8 @@ test.each(['hindu', 'sikh'] as const)(
 );
 
 test('looking at one film after the other keeps the pictures of one', async () => {
-  for (const film of Object.values(FILMS)) await warmFilm(film);
-  await warmFilm(LAKE);
+  for (const film of Object.values(FILMS)) await prefetchDesign(film);
+  await prefetchDesign(LAKE);
   await until(() => expect(open).toBe(LAKE.pictures.length));
 
   closeReel(await prepareFilm(LAKE, TEXTS, 540, 'quick'));
@@ -61,7 +61,7 @@ test('pictures that cannot be fetched beforehand are left out, and asked for ane
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });
-  await warmFilm(LAKE);
+  await prefetchDesign(LAKE);
   expect((await prepareFilm(LAKE, TEXTS, 540, 'quick')).pictures.size).toBe(0);
 
   vi.stubGlobal('fetch', async () => new Response(new Blob(['a picture'])));

@@ -7,7 +7,7 @@ import { PREVIEW_WIDTH } from '../decode-portrait.ts';
 import { designOf } from '../films.ts';
 import { prepareFonts } from '../lettering/set-texts.ts';
 import type { Sharpness } from '../prepare-film.ts';
-import { closeReel, prepareFilm, retell } from '../prepare-film.ts';
+import { closeReel, prepareFilm, withTexts } from '../prepare-film.ts';
 import type { Reel, ShownPortrait } from '../stage.ts';
 
 /**
@@ -32,7 +32,7 @@ export function useReel(
       // Where small pictures are missing, the sharp ones are waited for.
       const isWanted = sharpness === 'sharp' || prepared.pictures.size === design.pictures.length;
       // The texts may have changed meanwhile.
-      if (!isGone && isWanted) setReel(retell(prepared, latest.current));
+      if (!isGone && isWanted) setReel(withTexts(prepared, latest.current));
       else closeReel(prepared);
     };
     prepare('quick')
@@ -56,7 +56,7 @@ export function useReel(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `told` changes with the texts.
   useEffect(() => {
     return unlessLeft(prepareFonts(texts, design.nameFace), () =>
-      setReel((before) => (typeof before === 'object' ? retell(before, texts) : before)),
+      setReel((before) => (typeof before === 'object' ? withTexts(before, texts) : before)),
     );
   }, [design, told]);
 

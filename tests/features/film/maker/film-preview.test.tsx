@@ -6,7 +6,7 @@ import { textsOfFilm } from '#src/domain/film/film-texts.ts';
 import { traditionWords } from '#src/domain/film/wedding-film.ts';
 import { FILMS } from '#src/features/film/films.ts';
 import { FilmPreview } from '#src/features/film/maker/film-preview.tsx';
-import { retell } from '#src/features/film/prepare-film.ts';
+import { withTexts } from '#src/features/film/prepare-film.ts';
 
 // Texts are measured on a canvas, which happy-dom does not have.
 vi.mock('#src/features/film/lettering/set-texts.ts', () => ({
@@ -18,7 +18,7 @@ const texts = textsOfFilm(
   traditionWords('hindu', 'en'),
   '',
 );
-const reel = retell({ design: FILMS['e-video-4'], pictures: new Map() }, texts);
+const reel = withTexts({ design: FILMS['e-video-4'], pictures: new Map() }, texts);
 
 /** Paints the next frame of the film. */
 let paint: FrameRequestCallback;
