@@ -11,7 +11,7 @@ await runNamed('npm run bench', {
     run: () => import('#scripts/bench/invitation.ts'),
   },
   interactions: { does: 'taps on a slow phone', run: () => import('#scripts/bench/interactions.ts') },
-  hops: {
+  'next-page': {
     does: 'from a tap on a link to the next page’s picture',
     run: () => import('#scripts/bench/next-page.ts'),
   },

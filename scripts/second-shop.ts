@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { brandIcons } from '#scripts/brand/icons.ts';
 import { letterPreview } from '#scripts/brand/previews.ts';
 import { settingsIn } from '#scripts/build/settings.ts';
-import { tracesIn } from '#scripts/second-shop/leftovers.ts';
+import { leftoversIn } from '#scripts/second-shop/leftovers.ts';
 import { writeScreens } from '#scripts/second-shop/screens.ts';
 import { SECOND_SHOP } from '#scripts/second-shop/settings.ts';
 
@@ -22,13 +22,13 @@ const built = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'scripts/bui
 });
 const faults =
   built.status === 0
-    ? [...tracesIn(OUT, SECOND_SHOP), ...tracesIn('art/src', SECOND_SHOP), ...(await pictureFaults())]
+    ? [...leftoversIn(OUT, SECOND_SHOP), ...leftoversIn('art/src', SECOND_SHOP), ...(await pictureFaults())]
     : ['The second shop could not be built; see above.'];
 for (const fault of faults) console.error(fault);
 console.log(
   faults.length === 0
     ? `A second shop is in ${OUT}/. It has nothing of the first.`
-    : `${faults.length} traces of the first shop are in the second.`,
+    : `${faults.length} leftovers of the first shop are in the second.`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;
 if (built.status === 0 && process.argv.includes('--screens')) await writeScreens(OUT);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- hops`: from the tap on a link to the next page with its main picture, on Lighthouse's phone. Nothing is in
+ * `npm run bench -- next-page`: from the tap on a link to the next page with its main picture, on Lighthouse's phone. Nothing is in
  * the cache; the link was touched before, and what the touch fetches has arrived. `-- --keep` reuses dist/.
  */
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { buildSite, median, SITE, withSite } from './site.ts';
 import { PHONE, slowDown, withPage } from './slow-phone.ts';
 
-const HOPS: ReadonlyArray<readonly [from: string, to: string]> = [
+const LINKS: ReadonlyArray<readonly [from: string, to: string]> = [
   [PATHS.root, PATHS.weddingCards],
   [PATHS.weddingCards, PATHS.cart],
   [PATHS.root, PATHS.catering],
@@ -26,12 +26,12 @@ const LIGHTHOUSE = { ...PHONE, viewport: { width: 412, height: 823 }, deviceScal
 const RUNS = 3;
 const MOST_MS = 400;
 
-/** In the page: writes the time from the click to the frame with another heading and its picture to `data-hop`. */
+/** In the page: writes the time from the click to the frame with another heading and its picture to `data-next`. */
 const TIMER = `
   addEventListener('click', ({ timeStamp }) => {
     const heading = () => document.querySelector('main h1')?.textContent;
     const before = heading();
-    const end = () => setTimeout(() => (document.documentElement.dataset.hop = performance.now() - timeStamp));
+    const end = () => setTimeout(() => (document.documentElement.dataset.next = performance.now() - timeStamp));
     const look = () => {
       const pictures = [...document.querySelectorAll('main img[fetchpriority=high]')];
       const picture = pictures.find((one) => one.getClientRects().length > 0);
@@ -46,19 +46,19 @@ const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
 if (!values.keep) buildSite();
 const all: number[] = [];
 await withSite({ path: findFullBrowser() }, async (browser) => {
-  for (const [from, to] of HOPS) {
+  for (const [from, to] of LINKS) {
     const times: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) times.push(await hop(browser, from, to));
+    for (let run = 0; run < RUNS; run += 1) times.push(await timeOf(browser, from, to));
     all.push(median(times));
     console.log(`${from} → ${to}`.padEnd(52), `${median(times)} ms (${times.join(', ')})`);
   }
 });
 const middle = median(all);
-console.log(`Median of ${all.length} hops: ${middle} ms, of ${MOST_MS} it may.`);
+console.log(`Median of ${all.length} links: ${middle} ms, of ${MOST_MS} it may.`);
 process.exitCode = middle > MOST_MS ? 1 : 0;
 
 /** In whole milliseconds. */
-async function hop(browser: Browser, from: string, to: string): Promise<number> {
+async function timeOf(browser: Browser, from: string, to: string): Promise<number> {
   return withPage(browser, { ...LIGHTHOUSE, serviceWorkers: 'block' }, async (page) => {
     await page.addInitScript(TIMER);
     await slowDown(page);
@@ -71,7 +71,7 @@ async function hop(browser: Browser, from: string, to: string): Promise<number> 
     await quietNetwork(page);
     // Not a tap: the carousels move their links.
     await link.dispatchEvent('click');
-    return Math.round(Number(await page.locator('html[data-hop]').getAttribute('data-hop')));
+    return Math.round(Number(await page.locator('html[data-next]').getAttribute('data-next')));
   });
 }
 

@@ -4,7 +4,7 @@ import type { Box } from '#src/domain/film/portrait-window.ts';
 const AROUND = 120;
 
 /** In a browser: the pixels that `draw` paints outside a place, which is named by its middle; a soft edge may leave it by `soft`. */
-export function spilledInk(
+export function pixelsOutside(
   { x, y, width, height }: Box,
   soft: number,
   draw: (context: CanvasRenderingContext2D) => void,
@@ -18,11 +18,11 @@ export function spilledInk(
   draw(context);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   const isOutside = (at: number, length: number) => at < AROUND - soft || at > AROUND + length + soft;
-  let spilled = 0;
+  let outside = 0;
   for (let place = 0; place < canvas.width * canvas.height; place += 1) {
     const [across, down] = [place % canvas.width, Math.floor(place / canvas.width)];
     if ((data[place * 4 + 3] ?? 0) > 127 && (isOutside(across, width) || isOutside(down, height)))
-      spilled += 1;
+      outside += 1;
   }
-  return spilled;
+  return outside;
 }

@@ -31,7 +31,7 @@ const NAME = /shagun|शगुन/i;
 const SHORTEST = 6;
 
 /** Where files of a folder have the demonstration's name or values, a sentence for each place. */
-export function tracesIn(folder: string, settings: Environment): string[] {
+export function leftoversIn(folder: string, settings: Environment): string[] {
   const values = foreignValues(settings);
   return filesIn(folder)
     .filter((file) => TEXT.test(file))

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { settingFaults } from '#scripts/build/setting-checks.ts';
 import { SETTINGS } from '#scripts/build/settings.ts';
-import { tracesIn } from '#scripts/second-shop/leftovers.ts';
+import { leftoversIn } from '#scripts/second-shop/leftovers.ts';
 import { SECOND_SHOP } from '#scripts/second-shop/settings.ts';
 
 test('the first shop’s name in any case, its city, its number and its profile are found in a second shop', () => {
@@ -15,14 +15,14 @@ test('the first shop’s name in any case, its city, its number and its profile 
   writeFileSync(join(folder, 'gift.js'), '"SHAGUN20"');
   writeFileSync(join(folder, 'site.webmanifest'), '{"name":"Mangal, शगुन"}');
   writeFileSync(join(folder, 'photo.avif'), 'Shagun');
-  const traces = tracesIn(folder, SECOND_SHOP);
+  const leftovers = leftoversIn(folder, SECOND_SHOP);
   for (const value of ['+919800000000', 'Bikaner', 'SHAGUN', 'शगुन']) {
     expect(
-      traces.filter((trace) => trace.includes(`“${value}”`)),
+      leftovers.filter((leftover) => leftover.includes(`“${value}”`)),
       value,
     ).toHaveLength(1);
   }
-  expect(traces).toHaveLength(4);
+  expect(leftovers).toHaveLength(4);
 });
 
 test('the second shop has no fault, and more than twelve values of its own', () => {

@@ -1,5 +1,5 @@
 /** The page that `npm run proof -- film` opens: it paints, measures and makes films with the shop's own code. */
-import { spilledInk } from '#scripts/proof/pixels-outside.ts';
+import { pixelsOutside } from '#scripts/proof/pixels-outside.ts';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
 import { FILM_IDS } from '#src/domain/film/film.ts';
 import { FILM_FRAMES, FILM_RATE, timelineOf } from '#src/domain/film/timeline.ts';
@@ -56,14 +56,14 @@ async function faultsIn(texts: FilmTexts, face: FilmFace): Promise<string[]> {
       ]),
   ];
   return placed.flatMap(([name, text]) => {
-    const spilled = spilledInk(text.place, SOFT, (context) =>
+    const outside = pixelsOutside(text.place, SOFT, (context) =>
       drawText(context, text, { colours: ['#000000'] }),
     );
     // What nobody can break gets as small as it must.
     const isOneWord = text.lines.some((line) => /\S{40}/.test(line.text));
     const smallest = isOneWord || text.lines.length === 0 ? SMALLEST : text.size;
     return [
-      ...(spilled > 0 ? [`${name}: ${spilled} pixels outside`] : []),
+      ...(outside > 0 ? [`${name}: ${outside} pixels outside`] : []),
       ...(smallest < SMALLEST ? [`${name}: letters of ${smallest.toFixed(1)} units`] : []),
     ];
   });

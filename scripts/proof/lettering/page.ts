@@ -1,5 +1,5 @@
 /** The page that `npm run proof -- lettering` opens: it letters cards and measures their ink with the shop's own code. */
-import { spilledInk } from '#scripts/proof/pixels-outside.ts';
+import { pixelsOutside } from '#scripts/proof/pixels-outside.ts';
 import { CARD_SERIES, designId } from '#src/catalogue/card-series.ts';
 import { loadLettering } from '#src/catalogue/lettering/load-lettering.ts';
 import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
@@ -20,8 +20,8 @@ async function faultsOf(id: string, names: CardNames): Promise<string[]> {
   const slots = await slotsOf(id);
   await prepareLettering(slots, names);
   return setSlots(slots, names).flatMap(({ slot, set }) => {
-    const spilled = spilledInk(slot.box, SOFT, (context) => drawText(context, slot, set));
-    return spilled > 0 ? [`${slot.role}: ${spilled} pixels outside the box`] : [];
+    const outside = pixelsOutside(slot.box, SOFT, (context) => drawText(context, slot, set));
+    return outside > 0 ? [`${slot.role}: ${outside} pixels outside the box`] : [];
   });
 }
 
