@@ -7,7 +7,7 @@ import { decodeFields } from '#src/lib/firestore-values.ts';
 import type { Environment } from './settings.ts';
 import { settingIn } from './settings.ts';
 
-const PATIENCE_MS = 10_000;
+const LONGEST_WAIT_MS = 10_000;
 
 const failure = v.object({ error: v.object({ message: v.string() }) });
 const RULES_REFUSAL = /^Missing or insufficient permissions/;
@@ -31,7 +31,7 @@ export async function buildWithOnlineBoard(settings: Environment): Promise<strin
   const headers = { referer: new URL(settingIn(settings, 'VITE_SITE_URL')).href };
   try {
     const revision = await boardIn(
-      await fetch(address, { headers, signal: AbortSignal.timeout(PATIENCE_MS) }),
+      await fetch(address, { headers, signal: AbortSignal.timeout(LONGEST_WAIT_MS) }),
       Boolean(settings.VITE_APP_CHECK_KEY),
     );
     if (revision) buildWithBoard(revision);

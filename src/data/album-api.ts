@@ -29,7 +29,7 @@ import {
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { readAll, readFields, readSome } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/retry-conflicts.ts';
+import { retryConflicts } from '#src/lib/retry-conflicts.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { StateCounts } from './below-invitation-api.ts';
 import { countStates, partOf, saveBelow, TAKEN_OFF } from './below-invitation-api.ts';
@@ -76,7 +76,7 @@ export async function saveAlbum(
   { opensAt, closesAt, revealsAt, blocked }: Album,
 ): Promise<void> {
   const place = await settingsOf(code);
-  await patiently(() =>
+  await retryConflicts(() =>
     setDoc(place, {
       opensAt: new Date(opensAt),
       closesAt: new Date(closesAt),
@@ -201,11 +201,11 @@ export async function listObjections(code: string): Promise<readonly Objection[]
 /** Forgets an objection: the couple has decided. */
 export async function settleObjection(code: string, id: string): Promise<void> {
   const place = doc(await partOf(code, PHOTO_OBJECTIONS), id);
-  await patiently(() => deleteDoc(place));
+  await retryConflicts(() => deleteDoc(place));
 }
 
 /** Stores an objection that was settled by mistake. The photograph has to be shown. */
 export async function objectAgain(code: string, { id, reason }: Objection): Promise<void> {
   const place = doc(await partOf(code, PHOTO_OBJECTIONS), id);
-  await patiently(() => setDoc(place, { reason, createdAt: serverTimestamp() }));
+  await retryConflicts(() => setDoc(place, { reason, createdAt: serverTimestamp() }));
 }

@@ -11,7 +11,7 @@ import { parseInvitation } from '#src/domain/invitation/stored-invitation.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { countFound, readFields, readSome } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/retry-conflicts.ts';
+import { retryConflicts } from '#src/lib/retry-conflicts.ts';
 import { copyOnWall } from './below-invitation-api.ts';
 
 export interface CouplesBlessing {
@@ -49,7 +49,7 @@ export async function decideNewBlessing(
 ): Promise<boolean> {
   const database = await openDatabase();
   const place = (part: string) => doc(database, INVITATIONS, code, part, blessing.id);
-  return patiently(() =>
+  return retryConflicts(() =>
     runTransaction(database, async (transaction) => {
       const found = await transaction.get(place(BLESSINGS));
       const stored = parseBlessing(blessing.id, found.data())?.state;

@@ -14,7 +14,7 @@ import {
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { readFields } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/retry-conflicts.ts';
+import { retryConflicts } from '#src/lib/retry-conflicts.ts';
 import { privatePlace } from './below-invitation-api.ts';
 import type { OwnedInvitation } from './invitations-api.ts';
 import { listInvitations } from './invitations-api.ts';
@@ -75,7 +75,7 @@ function approvedFields(page: Invitation) {
 /** Approves exactly this version: what was changed since the owner read it stays a change. */
 export async function approvePage(page: Invitation): Promise<void> {
   const place = await privatePlace(page.code, 'approved');
-  await patiently(() => setDoc(place, approvedFields(page)));
+  await retryConflicts(() => setDoc(place, approvedFields(page)));
 }
 
 /** Opens a page to guests, and approves it as the owner's list shows it. */
@@ -84,7 +84,7 @@ export async function publishPage(listed: Invitation): Promise<void> {
   const database = await openDatabase();
   const [place, hidden] = await Promise.all([privatePlace(code, 'approved'), readPrivateFunctions(code)]);
   const fields = approvedFields(withPrivate(listed, hidden));
-  await patiently(() => {
+  await retryConflicts(() => {
     const batch = writeBatch(database);
     batch.update(doc(database, INVITATIONS, code), { published: true, updatedAt: serverTimestamp() });
     batch.set(place, fields);

@@ -6,7 +6,7 @@ import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import { INVITATIONS } from '#src/domain/collections.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import { countFound } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/retry-conflicts.ts';
+import { retryConflicts } from '#src/lib/retry-conflicts.ts';
 
 export type StateCounts = Readonly<Record<BlessingState, number>>;
 
@@ -38,7 +38,7 @@ export async function saveBelow<Part extends string>(
   fill: (batch: WriteBatch, place: (part: Part, id: string) => DocumentReference) => void,
 ): Promise<void> {
   const database = await openDatabase();
-  await patiently(() => {
+  await retryConflicts(() => {
     const batch = writeBatch(database);
     fill(batch, (part, id) => doc(database, INVITATIONS, code, part, id));
     return batch.commit();

@@ -3,7 +3,7 @@ import { deleteDoc, doc, writeBatch } from 'firebase/firestore/lite';
 import { DESK_LIMIT } from '#src/config/page-size.ts';
 import { PHOTO_FILES, PHOTO_OBJECTIONS, PHOTOS, SHOWN_PHOTOS } from '#src/domain/collections.ts';
 import { readSome } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/retry-conflicts.ts';
+import { retryConflicts } from '#src/lib/retry-conflicts.ts';
 import { PHOTOS_PER_READ, settingsOf } from './album-api.ts';
 import { partOf } from './below-invitation-api.ts';
 
@@ -14,7 +14,7 @@ const FILES_PER_READ = 20;
 export async function eraseAlbum(code: string): Promise<void> {
   const settings = await settingsOf(code);
   // First, so that nobody sends one while they are being erased.
-  await patiently(() => deleteDoc(settings));
+  await retryConflicts(() => deleteDoc(settings));
   const [photos, shown, objections, files] = await Promise.all([
     partOf(code, PHOTOS),
     partOf(code, SHOWN_PHOTOS),
@@ -37,7 +37,7 @@ async function emptied(
   for (;;) {
     const { docs } = await readSome(all, size);
     if (docs.length === 0) return;
-    await patiently(() => {
+    await retryConflicts(() => {
       const batch = writeBatch(all.firestore);
       for (const { id } of docs) for (const part of parts) batch.delete(doc(part, id));
       return batch.commit();

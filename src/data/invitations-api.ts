@@ -17,7 +17,7 @@ import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { readFields, readPage } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/retry-conflicts.ts';
+import { retryConflicts } from '#src/lib/retry-conflicts.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { Account } from './account.ts';
 import { privatePlace } from './below-invitation-api.ts';
@@ -84,7 +84,7 @@ export async function makeInvitation(
   ]);
   const ids = invitation.functions.some(({ isPrivate }) => isPrivate) ? newFunctionIds() : undefined;
   const documents = await Promise.all(portraits.map(portraitDocument));
-  await patiently(async () => {
+  await retryConflicts(async () => {
     const batch = writeBatch(database);
     batch.set(place, {
       ...storedFields(invitation),
@@ -155,7 +155,7 @@ export async function setWall(code: string, wall: Wall): Promise<void> {
 
 async function change(code: string, fields: Readonly<Record<string, unknown>>): Promise<void> {
   const place = await placeOf(code);
-  await patiently(() => updateDoc(place, { ...fields, updatedAt: serverTimestamp() }));
+  await retryConflicts(() => updateDoc(place, { ...fields, updatedAt: serverTimestamp() }));
 }
 
 /**
@@ -174,7 +174,7 @@ export async function saveInvitation(edited: Invitation): Promise<Invitation | u
   // Before a function leaves the public page, so that no invited family misses it.
   const wasPrivate = new Set(before.map(({ one }) => one.key));
   if (ids && hidden.some(({ key }) => !wasPrivate.has(key))) await giveFunctionIds(code, ids);
-  const isNewer = await patiently(() =>
+  const isNewer = await retryConflicts(() =>
     runTransaction(database, async (transaction) => {
       const found = await transaction.get(place);
       const stored = parseInvitation(code, found.data());
@@ -219,7 +219,7 @@ export async function eraseWedding(code: string): Promise<void> {
     privatePlace(code, 'functionIds'),
     privatePlace(code, 'approved'),
   ]);
-  await patiently(() => {
+  await retryConflicts(() => {
     const batch = writeBatch(database);
     batch.delete(approved);
     batch.delete(ids);

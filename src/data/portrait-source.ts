@@ -1,7 +1,7 @@
 /** Where a page's photographs come from: the documents below an invitation, or what is kept beside a draft. */
 import { createContext, useEffect, useState } from 'react';
 import type { Portrait, PortraitMark } from '#src/domain/portraits/portrait.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 
 export interface SmallPortrait extends Portrait {
   readonly thumb: string;
@@ -24,7 +24,7 @@ export function useSmallPortrait(
   const [shown, setShown] = useState<SmallPortrait>();
   useEffect(() => {
     if (!source) return;
-    return unlessLeft(source.small({ place, version }), setShown, () => undefined);
+    return unlessCleanedUp(source.small({ place, version }), setShown, () => undefined);
   }, [source, place, version]);
   return shown?.place === place && shown.version === version ? shown : undefined;
 }

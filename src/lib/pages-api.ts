@@ -25,7 +25,7 @@ import {
 import { COUNT_LIMIT, DESK_LIMIT, LIST_LIMIT, PAGE_SIZE } from '#src/config/page-size.ts';
 import { CALL_TIMEOUT_MS } from './call-timeout.ts';
 import { openDatabase } from './firebase.ts';
-import { patiently } from './retry-conflicts.ts';
+import { retryConflicts } from './retry-conflicts.ts';
 import { withTimeout } from './with-timeout.ts';
 
 export type PageCursor = QueryDocumentSnapshot;
@@ -177,5 +177,5 @@ export async function sumFields(
 
 export async function deleteDocument(name: string, id: string): Promise<void> {
   const database = await openDatabase();
-  await patiently(() => deleteDoc(doc(database, name, id)));
+  await retryConflicts(() => deleteDoc(doc(database, name, id)));
 }

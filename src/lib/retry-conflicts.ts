@@ -2,7 +2,7 @@ import { codeOf } from './backend-failure.ts';
 import { CALL_TIMEOUT_MS } from './call-timeout.ts';
 import { withTimeout } from './with-timeout.ts';
 
-export const PATIENCE_MS = 30_000;
+export const LONGEST_WAIT_MS = 30_000;
 
 const SHORTEST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 1_500;
@@ -14,11 +14,11 @@ const LONGEST_PAUSE_MS = 1_500;
  * @param save makes a new request each time
  * @param timeout in milliseconds, for each of them
  */
-export async function patiently<Result>(
+export async function retryConflicts<Result>(
   save: () => Promise<Result>,
   timeout = CALL_TIMEOUT_MS,
 ): Promise<Result> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + LONGEST_WAIT_MS;
   for (;;) {
     try {
       return await withTimeout(save(), timeout);

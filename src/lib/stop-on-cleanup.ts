@@ -1,16 +1,16 @@
 /** For effects: what `starting` resolves with ends it. Returns a clean-up that does so, at once or as soon as it has started. */
-export function untilLeft(starting: Promise<() => void>): () => void {
-  let left = false;
+export function stopOnCleanup(starting: Promise<() => void>): () => void {
+  let isCleanedUp = false;
   let end = () => {};
   starting.then(
     (stop) => {
-      if (left) stop();
+      if (isCleanedUp) stop();
       else end = stop;
     },
     () => undefined,
   );
   return () => {
-    left = true;
+    isCleanedUp = true;
     end();
   };
 }

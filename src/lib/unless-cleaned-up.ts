@@ -3,22 +3,22 @@
  *
  * @param failed can be omitted for a promise that never rejects
  */
-export function unlessLeft<Read>(
+export function unlessCleanedUp<Read>(
   reading: Promise<Read>,
   take: (read: Read) => void,
   failed?: (error: unknown) => void,
 ): () => void {
-  let left = false;
+  let isCleanedUp = false;
   void reading.then(
     (read) => {
-      if (!left) take(read);
+      if (!isCleanedUp) take(read);
     },
     failed &&
       ((error: unknown) => {
-        if (!left) failed(error);
+        if (!isCleanedUp) failed(error);
       }),
   );
   return () => {
-    left = true;
+    isCleanedUp = true;
   };
 }

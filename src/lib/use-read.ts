@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { unlessLeft } from './unless-cleaned-up.ts';
+import { unlessCleanedUp } from './unless-cleaned-up.ts';
 
 /** The result of `read`, which must be stable: a different one starts over. `again` reads once more and keeps what was found until then. */
 export function useRead<Found>(read: () => Promise<Found>) {
@@ -12,7 +12,7 @@ export function useRead<Found>(read: () => Promise<Found>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
   useEffect(() => {
     const show = (found: Found | 'failed') => setState({ of: read, found });
-    return unlessLeft(read(), show, () => show('failed'));
+    return unlessCleanedUp(read(), show, () => show('failed'));
   }, [read, attempt]);
 
   const again = () => {

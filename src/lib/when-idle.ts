@@ -1,13 +1,13 @@
 import { afterLoad } from './after-load.ts';
 
 /** Where the browser cannot tell when it is idle (Safari). */
-const PATIENCE_MS = 1_000;
+const LONGEST_WAIT_MS = 1_000;
 
 /** Resolves once the page has loaded completely and the browser has nothing else to do. */
 export async function whenIdle(): Promise<void> {
   await new Promise<void>(afterLoad);
   await new Promise((done) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(done);
-    else setTimeout(done, PATIENCE_MS);
+    else setTimeout(done, LONGEST_WAIT_MS);
   });
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import { fetchFailedStyles } from '#src/lib/failed-styles.ts';
 import { reloadIfSafe } from '#src/lib/safe-reload.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 
 interface Substitutes<Props> {
   /** Drawn while the code is being fetched; nothing by default. */
@@ -33,7 +33,7 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (state === 'ended') return;
       const end = () => setState('ended');
-      return unlessLeft(fetchCode(), end, async () => {
+      return unlessCleanedUp(fetchCode(), end, async () => {
         if (state === 'again') await reloadIfSafe(true);
         end();
       });

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { untilLeft } from '#src/lib/stop-on-cleanup.ts';
+import { stopOnCleanup } from '#src/lib/stop-on-cleanup.ts';
 import { until } from '#tests/support/until.ts';
 
 it('ends what has started at once when it is left, and not before', async () => {
   const end = vi.fn();
   const starting = Promise.resolve(end);
-  const leave = untilLeft(starting);
+  const leave = stopOnCleanup(starting);
   await starting;
   expect(end).not.toHaveBeenCalled();
   leave();
@@ -17,7 +17,7 @@ it('ends what starts only after it was left', async () => {
   const starting = new Promise<() => void>((resolve) => {
     start = resolve;
   });
-  untilLeft(starting)();
+  stopOnCleanup(starting)();
   const end = vi.fn();
   start(end);
   await until(() => expect(end).toHaveBeenCalledOnce());
@@ -25,7 +25,7 @@ it('ends what starts only after it was left', async () => {
 
 it('has nothing to end where nothing could be started', async () => {
   const failing = Promise.reject(new Error('no network'));
-  const leave = untilLeft(failing);
+  const leave = stopOnCleanup(failing);
   await expect(failing).rejects.toThrow('no network');
   expect(leave).not.toThrow();
 });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DeskPhoto } from '#src/data/album-api.ts';
 import type { PhotoState } from '#src/domain/album/photo.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ALBUM_DESK } from '#text/invitations/album-desk.ts';
 import { senderOf } from './photo-text.ts';
@@ -170,7 +170,7 @@ function usePicture(read: Read, id: string, next: string | undefined) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
   useEffect(() => {
-    return unlessLeft(
+    return unlessCleanedUp(
       fetchPicture(id),
       (jpeg) => {
         setShown({ id, jpeg: jpeg ?? 'gone' });

@@ -3,7 +3,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { fetchAlbum, storedAlbum } from '#src/data/album-copy.ts';
 import type { Album, AlbumLife } from '#src/domain/album/album.ts';
 import { lifeOfAlbum } from '#src/domain/album/album.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { whenBack } from '#src/lib/when-back.ts';
 import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
 import { loadAlbumTexts } from '#src/locales/load-album-texts.ts';
@@ -60,7 +60,7 @@ export function AlbumLink({ code, language }: AlbumLinkProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit looks again.
   useEffect(
     // Without it, the album's own page tells a guest more.
-    () => unlessLeft(find(code, language), setFound, () => undefined),
+    () => unlessCleanedUp(find(code, language), setFound, () => undefined),
     [code, language, visits],
   );
   if (!found || found.life === 'before') return null;

@@ -10,7 +10,7 @@ import type { ReadingView } from '#src/lib/one-reading.ts';
 import { oneReading } from '#src/lib/one-reading.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
 import { statesWhileSaving } from '#src/lib/states-while-saving.ts';
-import { untilLeft } from '#src/lib/stop-on-cleanup.ts';
+import { stopOnCleanup } from '#src/lib/stop-on-cleanup.ts';
 import type { BlessingList } from './blessing-list.ts';
 import { NO_BLESSINGS, withNewest, without, withPage, withRead, withStates } from './blessing-list.ts';
 
@@ -138,7 +138,7 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
     open: () => quietly(readFirst),
     /** Shows new ones as they arrive, until the returned function is called. */
     follow: () =>
-      untilLeft(
+      stopOnCleanup(
         api().then(({ listenToBlessings }) =>
           listenToBlessings(
             code,

@@ -6,7 +6,7 @@ import { BLOG_DRAFTS, BLOG_PICTURES, BLOGS } from '#src/domain/collections.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { countDocuments, readFields, readPage } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/retry-conflicts.ts';
+import { retryConflicts } from '#src/lib/retry-conflicts.ts';
 import type { BlogDraft, TypedBlog } from './blog-draft.ts';
 
 /** A blog that is not published, as it was typed. */
@@ -89,7 +89,7 @@ async function save(
   const database = await openDatabase();
   const place: Place = (collection, id) => doc(database, collection, id);
   const bytes = keeps?.blob && Bytes.fromUint8Array(new Uint8Array(await keeps.blob.arrayBuffer()));
-  await patiently(() => {
+  await retryConflicts(() => {
     const batch = writeBatch(database);
     if (keeps && bytes)
       batch.set(place(BLOG_PICTURES, keeps.id), { picture: bytes, createdAt: serverTimestamp() });

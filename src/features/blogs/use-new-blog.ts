@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { readDraft, writeDraft } from '#src/lib/form-draft.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import type { TypedBlog } from './blog-draft.ts';
 import { isSameBlog, readTried } from './edited-blog.ts';
 
@@ -36,7 +36,7 @@ export function useNewBlog(isNew: boolean, onStored: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks once, for what was tried before this visit.
   useEffect(() => {
     if (triedId === undefined) return;
-    return unlessLeft(
+    return unlessCleanedUp(
       readTried(triedId),
       (found) => {
         if (!found || id.current !== triedId) return;

@@ -6,7 +6,7 @@ import { parseRevision, textsOf } from '#src/domain/board/board-document.ts';
 import { BOARD, SHOP } from '#src/domain/collections.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import { readFields } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/retry-conflicts.ts';
+import { retryConflicts } from '#src/lib/retry-conflicts.ts';
 
 async function read(id: string): Promise<BoardRevision | undefined> {
   const fields = await readFields(doc(await openDatabase(), SHOP, id));
@@ -32,7 +32,7 @@ export async function saveBoard(board: Board, before: Pick<BoardRevision, 'rev'>
   const database = await openDatabase();
   const rev = before.rev + 1;
   const fields = { ...textsOf(board), rev, savedAt: serverTimestamp() };
-  await patiently(() => {
+  await retryConflicts(() => {
     const batch = writeBatch(database);
     batch.set(doc(database, SHOP, BOARD), fields);
     batch.set(doc(database, SHOP, `r${rev}`), fields);

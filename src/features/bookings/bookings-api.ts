@@ -21,7 +21,7 @@ import { codeOf } from '#src/lib/backend-failure.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import { countDocuments, readFields, readSome } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/retry-conflicts.ts';
+import { retryConflicts } from '#src/lib/retry-conflicts.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
 /** A booking as it is to be stored: new, changed, released or booked again. */
@@ -148,7 +148,7 @@ export async function saveBooking(
   };
 
   let shortages: readonly Shortage[] = [];
-  const outcome = await again(() => patiently(() => runTransaction(database, attempt)));
+  const outcome = await again(() => retryConflicts(() => runTransaction(database, attempt)));
   return outcome === 'short'
     ? { state: 'short', short: shortages, by: await holders(wanted, shortages) }
     : outcome;
@@ -214,7 +214,7 @@ function partOf({ taken }: Taken, month: string) {
 export async function saveBookable(before: Wants, counts: Wants): Promise<void> {
   const database = await openDatabase();
   const place = doc(database, BOOKABLE, 'all');
-  await patiently(() =>
+  await retryConflicts(() =>
     runTransaction(database, async (transaction) => {
       const stored = parseBookable((await transaction.get(place)).data());
       const typed = Object.entries(counts).filter(([id, count]) => !stored || count !== before[id]);

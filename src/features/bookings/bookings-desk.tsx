@@ -5,7 +5,7 @@ import { dayOf, monthOf } from '#src/domain/booking/slots.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import { showWeekday } from '#src/domain/show-day.ts';
 import type { Guard } from '#src/lib/guard.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -83,7 +83,7 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
       const bookings = await listBookingsOf(start.order);
       return { start: { ...start, id: await nextBookingId(start.id, bookings) }, bookings };
     });
-    return unlessLeft(
+    return unlessCleanedUp(
       reading,
       (found) => {
         if (!found) return;

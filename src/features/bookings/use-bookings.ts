@@ -4,7 +4,7 @@ import type { Taken } from '#src/domain/booking/fit.ts';
 import { without } from '#src/domain/booking/fit.ts';
 import { monthOf, monthsOf } from '#src/domain/booking/slots.ts';
 import type { Guard } from '#src/lib/guard.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import type { Outcome } from './bookings-api.ts';
 import { listBookings, readBookable, readMonth } from './bookings-api.ts';
 
@@ -28,7 +28,7 @@ export function useBookings(guard: Guard, day: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
   useEffect(() => {
     setFailed(false);
-    return unlessLeft(
+    return unlessCleanedUp(
       guard(() => Promise.all([readBookable(), readMonth(monthOf(day)), listBookings(day)])),
       ([units, taken, bookings]) => setShown({ day, units, month: { units: units ?? [], taken }, bookings }),
       () => setFailed(true),
@@ -59,7 +59,7 @@ export function useOthers(
       .split(' ')
       .filter(Boolean)
       .map((month) =>
-        unlessLeft(
+        unlessCleanedUp(
           guard(() => readMonth(month)),
           (taken) => setKnown((before) => ({ ...before, [month]: taken })),
           // The form then shows no numbers; saving looks again.

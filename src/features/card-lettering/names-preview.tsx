@@ -4,7 +4,7 @@ import { findLettering } from '#src/catalogue/lettering/find-lettering.ts';
 import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
 import { LETTERED_RATIO } from '#src/catalogue/lettering/slots.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { CARD_NAMES_TEXT } from '#text/card-names.ts';
 import type { CardNames } from './card-names.ts';
 import { coupleText } from './card-names.ts';
@@ -35,14 +35,14 @@ export function NamesPreview({ designId, names }: NamesPreviewProps) {
     const loading = findLettering(designId).then(
       async (design) => design && { design, image: await loadBlank(design.blank) },
     );
-    return unlessLeft(loading, setBlank, () => setBlank(undefined));
+    return unlessCleanedUp(loading, setBlank, () => setBlank(undefined));
   }, [designId]);
 
   useEffect(() => {
     const canvas = letters.current;
     if (!blank || blank === 'loading' || !canvas) return;
     const { slots } = blank.design;
-    return unlessLeft(prepareLettering(slots, names), () => {
+    return unlessCleanedUp(prepareLettering(slots, names), () => {
       canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height);
       drawNames(canvas, slots, names);
       setShown(coupleText(names));

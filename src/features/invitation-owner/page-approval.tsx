@@ -4,7 +4,7 @@ import { approvePage, reviewPage } from '#src/data/approval-api.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import type { Guard } from '#src/lib/guard.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWork } from '#src/ui/use-work.ts';
 import { MANAGE_INVITATIONS } from '#text/invitation-owner.ts';
@@ -36,7 +36,7 @@ export function PageApproval({ invitation, known, guard }: PageApprovalProps) {
       reviewed.current = invitation;
       setReview(read);
     };
-    return unlessLeft(
+    return unlessCleanedUp(
       guard(() => reviewPage(invitation)),
       show,
       () => show('unknown'),

@@ -9,7 +9,7 @@ import { codeAddress, codeFile, encodePageCode, typedAddress } from '#src/domain
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import { downloadText } from '#src/lib/download.ts';
 import { darkModules, QUIET_MODULES } from '#src/lib/qr-code.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { useBlobAddress } from '#src/lib/use-blob-address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Unreachable } from '#src/ui/more-pages.tsx';
@@ -239,7 +239,7 @@ function useCard(
   useEffect(() => {
     const element = dressed.current;
     if (!element) return;
-    return unlessLeft(measureIn(element, textsOf(invitation, choice)), (measure) =>
+    return unlessCleanedUp(measureIn(element, textsOf(invitation, choice)), (measure) =>
       setCard(cardOf(invitation, choice, measure)),
     );
   }, [invitation, choice, dressed]);

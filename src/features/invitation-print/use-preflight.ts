@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import type { Card } from './card.ts';
 import type { PreflightFault } from './preflight.ts';
 
@@ -23,7 +23,7 @@ export function usePreflight(card: Card | undefined, shown: RefObject<SVGSVGElem
     const svg = shown.current;
     if (!card || !svg) return;
     const checking = checkOf(card, svg).catch((): Check => ({ at: 'failed' }));
-    return unlessLeft(checking, (check) => setChecked({ card, check }));
+    return unlessCleanedUp(checking, (check) => setChecked({ card, check }));
   }, [card, shown, attempt]);
 
   const check: Check = checked && checked.card === card ? checked.check : { at: 'checking' };

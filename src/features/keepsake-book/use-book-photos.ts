@@ -3,7 +3,7 @@ import type { DeskPhoto } from '#src/data/album-api.ts';
 import type { BookPlace } from '#src/domain/album/photo.ts';
 import { base64Of } from '#src/lib/pictures/base64.ts';
 import { jpegAddress } from '#src/lib/pictures/data-address.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 
 export interface BookPhotos {
   /** Those that the couple has put into the book. */
@@ -25,7 +25,7 @@ export function useBookPhotos(code: string, first: readonly DeskPhoto[]): BookPh
 
   useEffect(() => {
     if (missing === undefined || failed) return;
-    return unlessLeft(
+    return unlessCleanedUp(
       readBookPicture(code, missing),
       (address) => {
         if (address) setPictures((before) => new Map(before).set(missing, address));

@@ -11,7 +11,7 @@ import {
   readPageById,
   readUndatedPage,
 } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/retry-conflicts.ts';
+import { retryConflicts } from '#src/lib/retry-conflicts.ts';
 import type { BranchId } from '#text/catalogue/farewell-branches.ts';
 
 export interface StoredMessage {
@@ -64,7 +64,7 @@ export function countMessagesSince(filter: MessageFilter, time: number): Promise
 /** Deletes a message for good: a phone that sends it again later is refused. */
 export async function deleteMessage({ collection }: MessageFilter, id: string): Promise<void> {
   const database = await openDatabase();
-  await patiently(() => {
+  await retryConflicts(() => {
     const batch = writeBatch(database);
     batch.set(doc(database, TOMBSTONES, id), { deletedAt: serverTimestamp() });
     batch.delete(doc(database, collection, id));

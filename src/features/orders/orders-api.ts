@@ -30,7 +30,7 @@ import {
   readSome,
   sumFields,
 } from '#src/lib/pages-api.ts';
-import { patiently } from '#src/lib/retry-conflicts.ts';
+import { retryConflicts } from '#src/lib/retry-conflicts.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { BookFilter } from './book/book-filter.ts';
 import { monthDays, monthSpan } from './book/book-filter.ts';
@@ -145,7 +145,7 @@ export async function openOrder(id: string): Promise<BookEntry> {
 export async function setStatus({ id, rev }: Order, status: OrderStatus): Promise<void> {
   const place = doc(await openDatabase(), ORDERS, id);
   const change = { status, rev: rev + 1, [`times.${status}`]: serverTimestamp() };
-  await patiently(() => updateDoc(place, change));
+  await retryConflicts(() => updateDoc(place, change));
 }
 
 /**
@@ -158,7 +158,7 @@ export async function saveNext(
   isOurs: (stored: Order) => boolean | Promise<boolean>,
 ): Promise<void> {
   try {
-    await patiently(write);
+    await retryConflicts(write);
   } catch (error) {
     const isSaved = await openOrder(id)
       .then(({ order }) => order?.rev === rev + 1 && isOurs(order))
@@ -197,7 +197,7 @@ export async function writeNote(id: string, { rev }: OrderNote, text: string): P
 /** Erases an order and its note, and leaves a tombstone, so that no phone sends it again. */
 export async function eraseOrder(id: string): Promise<void> {
   const database = await openDatabase();
-  await patiently(() => {
+  await retryConflicts(() => {
     const batch = writeBatch(database);
     batch.set(doc(database, TOMBSTONES, id), { deletedAt: serverTimestamp() });
     batch.delete(doc(database, ORDERS, id, 'private', 'note'));

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
 /** How long printing waits for pictures. */
@@ -17,7 +17,7 @@ export function usePrint<Paper>(): {
     const print = () => window.print();
     const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-paper] img')];
     const ready = Promise.all(pictures.map((picture) => picture.decode()));
-    return unlessLeft(withTimeout(ready, PICTURES_MS), print, print);
+    return unlessCleanedUp(withTimeout(ready, PICTURES_MS), print, print);
   }, [request]);
   return {
     printed: request?.paper,

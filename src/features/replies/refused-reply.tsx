@@ -6,7 +6,7 @@ import { BY_HOST, comingTo } from '#src/domain/reply/reply.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { asksReply, forFamily, missingIds, seatsOf } from '#src/domain/reply/seat.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
@@ -51,7 +51,7 @@ export function RefusedReply(props: RefusedReplyProps) {
   const texts = formTexts(language).reply;
 
   useEffect(() => {
-    if (!moved) return unlessLeft(refusalOf(message, Date.now()), setFound);
+    if (!moved) return unlessCleanedUp(refusalOf(message, Date.now()), setFound);
   }, [message, moved]);
 
   if (!refusal) return <p role="status">{texts.sending}</p>;

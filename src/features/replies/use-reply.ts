@@ -7,7 +7,7 @@ import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { changeRecord, guestRecord } from './guest-record.ts';
 import type { ReplyMessage } from './reply-message.ts';
 import { replyOutbox } from './reply-outbox.ts';
@@ -59,7 +59,7 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
   useEffect(() => {
     if (!asked) return;
     const reading = appCheckToken().then((token) => lookUpReply(code, asked, token));
-    return unlessLeft(
+    return unlessCleanedUp(
       reading,
       (reply) => {
         const { reply: kept, openId } = guestRecord(code);

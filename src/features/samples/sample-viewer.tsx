@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { Button } from '#src/ui/button.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { SAMPLE_TEXT } from '#text/samples.ts';
@@ -16,7 +16,7 @@ export function SampleViewer({ service, title, open, onClose }: SampleSheetProps
 
   useEffect(() => {
     if (!open || Sheet) return;
-    return unlessLeft(
+    return unlessCleanedUp(
       import('./sample-sheet.tsx'),
       ({ SampleSheet }) => setSheet(() => SampleSheet),
       () => giveUp(),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import { UPDATE } from '#text/app.ts';
 import type { WaitingVersion } from './service-worker-client.ts';
@@ -19,7 +19,7 @@ export function UpdateBar({ version, onLater }: UpdateBarProps) {
 
   useEffect(() => {
     if (!isBusy) return;
-    return unlessLeft(version.activate(), () => {
+    return unlessCleanedUp(version.activate(), () => {
       // Typed since the press.
       if (hasUnsentText()) setState('unsent');
       else window.location.reload();

@@ -16,7 +16,7 @@ import { AlbumUpload } from '#src/features/album-upload/album-upload.tsx';
 import { GuestHead } from '#src/features/invitation-page/guest-head.tsx';
 import { GuestState } from '#src/features/invitation-page/guest-state.tsx';
 import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { useDocumentLanguage } from '#src/lib/use-document-language.ts';
 import { whenBack } from '#src/lib/when-back.ts';
 import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
@@ -94,7 +94,8 @@ function useAlbumTexts(first: Language) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [failure, setFailure] = useState<unknown>();
   useEffect(
-    () => unlessLeft(loadAlbumTexts(first), (texts) => setLoaded({ language: first, texts }), setFailure),
+    () =>
+      unlessCleanedUp(loadAlbumTexts(first), (texts) => setLoaded({ language: first, texts }), setFailure),
     [first],
   );
   useDocumentLanguage(loaded?.language ?? first);
@@ -187,7 +188,7 @@ function useAlbum(code: string | undefined): { reading: AlbumReading; retry: () 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
   useEffect(() => {
     if (code === undefined) return;
-    return unlessLeft(
+    return unlessCleanedUp(
       fetchAlbum(code),
       (album) => setReading(album ? { state: 'known', album, stale: false } : { state: 'none' }),
       () =>

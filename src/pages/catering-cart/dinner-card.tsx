@@ -3,7 +3,7 @@ import { platesText } from '#src/domain/order/plates.ts';
 import type { CateringParty, Dinner } from '#src/features/catering-cart/catering-party.ts';
 import { changeParty, guestsText, showDate } from '#src/features/catering-cart/catering-party.ts';
 import { changeSince } from '#src/features/catering-cart/dinner-change.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
@@ -76,7 +76,7 @@ function DinnerUpdate({ dinner, date, onTaken }: DinnerUpdateProps) {
     const counting = import('#src/features/guest-list/counts/recount.ts').then(({ recount }) =>
       recount({ code, key, countsOpenLink }),
     );
-    return unlessLeft(counting, setNow, () => undefined);
+    return unlessCleanedUp(counting, setNow, () => undefined);
   }, [code, key, countsOpenLink]);
 
   const change = now && changeSince({ plates: dinner.plates, date }, now);

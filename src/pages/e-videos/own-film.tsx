@@ -20,7 +20,7 @@ import { shownText } from '#src/features/card-lettering/card-names.ts';
 import { cardNames } from '#src/features/card-lettering/use-card-names.ts';
 import type { FilmChoice } from '#src/features/film/maker/film-maker.tsx';
 import { FilmMaker } from '#src/features/film/maker/film-maker.tsx';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 
 export interface OwnFilmProps {
@@ -79,7 +79,7 @@ function useKeptCover({ couple, portraits }: Draft): FilmPortrait | undefined {
   useEffect(() => {
     setCover(undefined);
     if (!of) return;
-    return unlessLeft(keptPictures(of.version), (kept) => {
+    return unlessCleanedUp(keptPictures(of.version), (kept) => {
       if (kept) setCover({ ...of, picture: kept.picture });
     });
   }, [of]);

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { untilLeft } from '#src/lib/stop-on-cleanup.ts';
+import { stopOnCleanup } from '#src/lib/stop-on-cleanup.ts';
 import { useReducedMotion } from '#src/lib/use-media-query.ts';
 import { startConfetti } from '#src/ui/confetti.ts';
 
@@ -52,7 +52,7 @@ export function useGiftShow(offers: readonly string[]): GiftShow {
     const canvas = confetti.current;
     if (!playing || reducedMotion || !canvas) return;
     // Offline there is no confetti; the rest continues.
-    return untilLeft(startConfetti(canvas, PIECES));
+    return stopOnCleanup(startConfetti(canvas, PIECES));
   }, [playing, reducedMotion]);
 
   useEffect(() => {

@@ -14,7 +14,7 @@ import { DeleteAccount } from '#src/features/account/delete-account.tsx';
 import { SignInPanel } from '#src/features/account/sign-in-panel.tsx';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import { readText, removeText } from '#src/lib/storage.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { LANGUAGES } from '#src/locales/locales.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -223,7 +223,7 @@ function useDesk({ code, hasLink }: DeskOptions) {
       return signIn.account && !hasLink ? read(signIn.account) : { at: 'signIn', signIn };
     };
     setDesk({ at: 'opening' });
-    return unlessLeft(open(), setDesk, () => setDesk({ at: 'unreachable' }));
+    return unlessCleanedUp(open(), setDesk, () => setDesk({ at: 'unreachable' }));
   }, [attempt, read]);
 
   return {

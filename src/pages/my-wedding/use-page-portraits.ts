@@ -4,7 +4,7 @@ import { keptSource } from '#src/data/kept-portraits.ts';
 import type { PortraitSource } from '#src/data/portrait-source.ts';
 import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
 import type { PortraitStore } from '#src/features/portrait-editor/portraits-field.tsx';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 
 interface PagePortraits {
   /** `undefined` until they are read: nothing may be changed before. */
@@ -31,7 +31,7 @@ export function usePagePortraits(code: string, onSaved: () => Promise<void>): Pa
   useEffect(() => {
     if (state === 'failed') return;
     const reading = import('#src/data/portraits-api.ts').then(({ readPortraits }) => readPortraits(code));
-    return unlessLeft(reading, show, () => setState('failed'));
+    return unlessCleanedUp(reading, show, () => setState('failed'));
   }, [code, state, show]);
 
   const known = useMemo(() => (all ?? []).map(({ portrait }) => portrait), [all]);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Locks } from '#src/lib/outbox/between-tabs.ts';
 import { lockPatience, withTabLock } from '#src/lib/outbox/between-tabs.ts';
 
-const PATIENCE_MS = lockPatience();
+const LONGEST_WAIT_MS = lockPatience();
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,8 +17,8 @@ const neverReleased: Locks = {
 
 test('Waiting for a lock held by a frozen tab times out', async () => {
   const work = vi.fn(async () => 'done');
-  const result = withTabLock('message', work, PATIENCE_MS, neverReleased);
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+  const result = withTabLock('message', work, LONGEST_WAIT_MS, neverReleased);
+  await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS - 1);
   expect(work).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(await result).toBe('done');
@@ -32,12 +32,12 @@ test('A browser without locks sends anyway', async () => {
   const forbidden: Locks = {
     request: () => Promise.reject(new DOMException('forbidden', 'SecurityError')),
   };
-  expect(await withTabLock('message', async () => 'done', PATIENCE_MS, forbidden)).toBe('done');
+  expect(await withTabLock('message', async () => 'done', LONGEST_WAIT_MS, forbidden)).toBe('done');
 });
 
 test('Work that fails while holding the lock is not started again', async () => {
   const work = vi.fn(() => Promise.reject(new Error('dropped')));
   const free: Locks = { request: (_name, _options, begin) => begin() };
-  await expect(withTabLock('message', work, PATIENCE_MS, free)).rejects.toThrow('dropped');
+  await expect(withTabLock('message', work, LONGEST_WAIT_MS, free)).rejects.toThrow('dropped');
   expect(work).toHaveBeenCalledOnce();
 });

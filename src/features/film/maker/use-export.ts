@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { useAwakeScreen } from '#src/lib/use-awake-screen.ts';
 import type { FilmFormat } from '../export/can-make-film.ts';
 import { filmFormat } from '../export/can-make-film.ts';
@@ -41,7 +41,7 @@ export function useExport(mayAsk: boolean): {
     if (!mayAsk) return;
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
-      stop = unlessLeft(filmFormat(), begin);
+      stop = unlessCleanedUp(filmFormat(), begin);
     }, AFTER_FIRST_FRAMES_MS);
     return () => {
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
 import { afterPaint } from '#src/lib/after-paint.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { PREVIEW_WIDTH } from '../decode-portrait.ts';
 import { designOf } from '../films.ts';
 import { prepareFonts } from '../lettering/set-texts.ts';
@@ -55,7 +55,7 @@ export function useReel(
   const told = JSON.stringify(texts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `told` changes with the texts.
   useEffect(() => {
-    return unlessLeft(prepareFonts(texts, design.nameFace), () =>
+    return unlessCleanedUp(prepareFonts(texts, design.nameFace), () =>
       setReel((before) => (typeof before === 'object' ? withTexts(before, texts) : before)),
     );
   }, [design, told]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PAGE_SIZE } from '#src/config/page-size.ts';
 import { lookAt } from '#src/data/last-looks.ts';
-import { untilLeft } from '#src/lib/stop-on-cleanup.ts';
+import { stopOnCleanup } from '#src/lib/stop-on-cleanup.ts';
 import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
 import type { BookEntry } from '../orders-api.ts';
 import { isBellOn, notifyOwner, ring, showBadge } from './order-bell.ts';
@@ -50,7 +50,7 @@ export function useNewOrders(shown: readonly BookEntry[] | undefined, isWhole: b
       tell(came);
     };
     // Without it the list itself is there; it can be read again.
-    return untilLeft(
+    return stopOnCleanup(
       import('../new-orders-api.ts').then(({ listenToOrders }) =>
         listenToOrders(start.current ?? 0, take, () => undefined),
       ),

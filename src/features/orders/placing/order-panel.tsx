@@ -8,7 +8,7 @@ import type { OrderKind } from '#src/domain/order/order.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { readText } from '#src/lib/storage.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -68,7 +68,7 @@ function useLastOrder(kind: OrderKind): PlacedLast | undefined {
   const id = order?.id;
   const { items, delivered, unreadable } = useOutboxView(orderOutbox);
   const [readFor, setReadFor] = useState<string>();
-  useEffect(() => unlessLeft(orderOutbox().syncWithStore(), () => setReadFor(id)), [id]);
+  useEffect(() => unlessCleanedUp(orderOutbox().syncWithStore(), () => setReadFor(id)), [id]);
   if (!order) return undefined;
   const unsent = items.find((item) => item.id === id);
   if (unsent) return { order, state: unsent.state === 'refused' ? 'refused' : 'waiting' };

@@ -8,7 +8,7 @@ import type { Today } from '#src/domain/board/today.ts';
 import { todayOf } from '#src/domain/board/today.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { dayPlaced, LATE_DAYS } from '#src/domain/order/order-number.ts';
-import { unlessLeft } from '#src/lib/unless-cleaned-up.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 
 type Dated = Pick<Order, 'board' | 'number' | 'createdAt'>;
 
@@ -41,7 +41,7 @@ export function usePricesThen(order: Order): Today | undefined {
   useEffect(() => {
     const then = { board, number, createdAt };
     const reading = readPricesThen(then).catch(() => lastKnownPrices(then));
-    return unlessLeft(reading, setPrices);
+    return unlessCleanedUp(reading, setPrices);
   }, [board, number, createdAt]);
   return prices;
 }
