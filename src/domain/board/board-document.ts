@@ -4,7 +4,15 @@ import type { PriceRange } from '#src/config/price.ts';
 import { LIMITS } from '#src/domain/board/limits.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
-import type { Banner, Board, BoardRevision, Coupon, PriceChange, Testimonial, Words } from './board.ts';
+import type {
+  Banner,
+  Board,
+  BoardRevision,
+  Coupon,
+  PriceChange,
+  Testimonial,
+  TestimonialTexts,
+} from './board.ts';
 import {
   BOARD_BANNER_PATTERN,
   BOARD_CLOSED_PATTERN,
@@ -133,6 +141,6 @@ function testimonialOf(line: string): Testimonial {
   return { en: wordsOf(texts.slice(0, 3)), hi: wordsOf(texts.slice(3)) };
 }
 
-function wordsOf([name = '', message = '', designation = '']: readonly string[]): Words {
+function wordsOf([name = '', message = '', designation = '']: readonly string[]): TestimonialTexts {
   return { name, message, designation };
 }

@@ -32,14 +32,14 @@ export interface Coupon {
 /** What a coupon takes off. */
 export type CouponTerms = Pick<Coupon, 'code' | 'amount' | 'unit'>;
 
-export interface Words {
+export interface TestimonialTexts {
   readonly name: string;
   readonly message: string;
   /** 'Satisfied Customer' or a role. */
   readonly designation: string;
 }
 
-export type Testimonial = Readonly<Record<SiteLanguage, Words>>;
+export type Testimonial = Readonly<Record<SiteLanguage, TestimonialTexts>>;
 
 export interface Board {
   /** In any order; of several changes of an item, the latest that has begun holds. */

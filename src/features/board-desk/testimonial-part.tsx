@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import type { Testimonial, Words } from '#src/domain/board/board.ts';
+import type { Testimonial, TestimonialTexts } from '#src/domain/board/board.ts';
 import { LIMITS } from '#src/domain/board/limits.ts';
 import { cleanLine } from '#src/lib/text.ts';
 import { SITE_LANGUAGES } from '#src/locales/locales.ts';
@@ -60,7 +60,7 @@ function TestimonialForm({ onAdd }: { readonly onAdd: (testimonial: Testimonial)
     >
       <div className={`${styles.pair} ${styles.tops}`}>
         {SITE_LANGUAGES.map((language) => {
-          const field = (name: keyof Words, longest: number) => ({
+          const field = (name: keyof TestimonialTexts, longest: number) => ({
             label: `${text[name]}, ${MANAGE_SHOP.languages[language]}`,
             lang: language,
             autoComplete: 'off',
@@ -87,6 +87,6 @@ function TestimonialForm({ onAdd }: { readonly onAdd: (testimonial: Testimonial)
   );
 }
 
-function cleanWords({ name, message, designation }: Words): Words {
+function cleanWords({ name, message, designation }: TestimonialTexts): TestimonialTexts {
   return { name: cleanLine(name), message: cleanLine(message), designation: cleanLine(designation) };
 }
