@@ -14,7 +14,7 @@ import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import styles from './album-upload.module.css';
 import { OwnPhotoList } from './own-photo-list.tsx';
 import { PhotoChooser } from './photo-chooser.tsx';
-import type { Journey } from './use-upload.ts';
+import type { SendProgress } from './use-upload.ts';
 import { useUpload } from './use-upload.ts';
 
 interface AlbumUploadProps {
@@ -35,7 +35,7 @@ export function AlbumUpload({ code, album, stale, texts, language, onTakenBack }
   const notePress = () => setPresses((count) => count + 1);
   const life = useAlbumLife(album);
   const isBlocked = useIsBlocked(code, album.blocked);
-  const { unready, items } = view.journey;
+  const { unready, items } = view.progress;
   useAwakeScreen(unready > 0 || items.some(({ state }) => state === 'sending'));
   const takes = life === 'open' && !isBlocked;
   const day = showIndiaDay(album.opensAt, guestTexts(language).dates);
@@ -46,7 +46,7 @@ export function AlbumUpload({ code, album, stale, texts, language, onTakenBack }
       {life === 'open' && isBlocked && <p>{texts.blocked}</p>}
       {takes && <PhotoChooser view={view} texts={texts} language={language} onSent={notePress} />}
       {takes && stale && <p role="status">{texts.offline}</p>}
-      <SendProgress journey={view.journey} presses={presses} texts={texts.progress} />
+      <ProgressLine progress={view.progress} presses={presses} texts={texts.progress} />
       <OwnPhotoList
         view={view}
         reason={reasonOf(life, isBlocked)}
@@ -66,20 +66,20 @@ function reasonOf(life: string, isBlocked: boolean): keyof AlbumTexts['upload'][
 
 type Texts = AlbumTexts['upload']['progress'];
 
-interface SendProgressProps {
-  readonly journey: Journey;
+interface ProgressLineProps {
+  readonly progress: SendProgress;
   /** How often the guest has sent photographs, or sent some again. */
   readonly presses: number;
   readonly texts: Texts;
 }
 
 /** How many photographs have arrived, and whether the page may be closed. */
-function SendProgress({ journey, presses, texts }: SendProgressProps) {
+function ProgressLine({ progress, presses, texts }: ProgressLineProps) {
   const card = useRef<HTMLDivElement>(null);
-  const arrived = journey.delivered.length;
-  const waiting = journey.items.filter(({ state }) => state !== 'refused');
-  const left = journey.unready + waiting.length;
-  const isUnsafe = journey.unready > 0 || waiting.some(({ stored }) => !stored);
+  const arrived = progress.delivered.length;
+  const waiting = progress.items.filter(({ state }) => state !== 'refused');
+  const left = progress.unready + waiting.length;
+  const isUnsafe = progress.unready > 0 || waiting.some(({ stored }) => !stored);
   const isShown = left + arrived > 0;
   // The button that was pressed is gone.
   useFocusOnChange(card, presses);
@@ -100,14 +100,14 @@ function SendProgress({ journey, presses, texts }: SendProgressProps) {
               <p>{texts.arrived(arrived, arrived + left)}</p>
             </>
           )}
-          <p>{left > 0 ? hintOf(journey, texts) : texts.doneLine}</p>
+          <p>{left > 0 ? hintOf(progress, texts) : texts.doneLine}</p>
         </div>
       )}
     </div>
   );
 }
 
-function hintOf({ unready, items, failing }: Journey, texts: Texts): string {
+function hintOf({ unready, items, failing }: SendProgress, texts: Texts): string {
   if (unready > 0) return texts.keepOpen;
   if (items.some(({ stored }) => !stored)) return texts.memory;
   if (failing === 'no') return texts.canClose;

@@ -14,15 +14,15 @@ export interface OwnPhoto {
 export function ownPhotosOf({
   own,
   choice,
-  journey,
+  progress,
 }: {
   readonly own: Pick<UploadView['own'], 'ids' | 'thumbs'>;
   readonly choice: Pick<UploadView['choice'], 'photos'>;
-  readonly journey: Pick<UploadView['journey'], 'items' | 'delivered' | 'unreadable'>;
+  readonly progress: Pick<UploadView['progress'], 'items' | 'delivered' | 'unreadable'>;
 }): readonly OwnPhoto[] {
-  const states = new Map(journey.items.map(({ id, state }) => [id, state]));
+  const states = new Map(progress.items.map(({ id, state }) => [id, state]));
   const kept = own.ids.map((id): OwnPhoto => {
-    const isUnknown = journey.unreadable && !journey.delivered.includes(id);
+    const isUnknown = progress.unreadable && !progress.delivered.includes(id);
     return { id, thumb: own.thumbs.get(id), state: states.get(id) ?? (isUnknown ? 'waiting' : 'arrived') };
   });
   const pressed = choice.photos

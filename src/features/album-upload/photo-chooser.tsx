@@ -31,7 +31,7 @@ interface PhotoChooserProps {
 export function PhotoChooser({ view, texts, language, onSent }: PhotoChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { upload, choice, own, journey } = view;
+  const { upload, choice, own, progress } = view;
   // Those that were pressed are in the list of the phone's own.
   const photos = choice.photos.filter(({ state, pressed }) => state !== 'failed' && !pressed);
   const failed = choice.photos.filter(({ state }) => state === 'failed');
@@ -39,7 +39,7 @@ export function PhotoChooser({ view, texts, language, onSent }: PhotoChooserProp
   const { expectRemoval } = useFocusAfterRemoval(list, photos);
   const [helped, setHelped] = useState(0);
   useFocusOnChange(list, helped);
-  useLeaveWarning(journey.unready > 0);
+  useLeaveWarning(progress.unready > 0);
   useEffect(loadPictureWorker, []);
 
   return (

@@ -26,7 +26,7 @@ import type { PreparedPhoto } from './prepare-photo.ts';
 import { identify, preparePhoto } from './prepare-photo.ts';
 
 /** How far the photographs are that were sent, or that wait, since the page was opened. */
-export interface Journey {
+export interface SendProgress {
   /** To be sent, but still being prepared. */
   readonly unready: number;
   readonly items: readonly OutboxItem<SentPhoto>[];
@@ -41,7 +41,7 @@ export interface UploadView {
   readonly upload: Upload;
   readonly choice: Choice;
   readonly own: OwnPhotos;
-  readonly journey: Journey;
+  readonly progress: SendProgress;
 }
 
 export function useUpload(code: string): UploadView {
@@ -54,7 +54,7 @@ export function useUpload(code: string): UploadView {
     upload,
     choice,
     own,
-    journey: {
+    progress: {
       unready: choice.photos.filter(({ pressed, state }) => pressed && state !== 'failed').length,
       items: items.filter(({ message }) => message.code === code),
       delivered: delivered.filter((id) => own.ids.includes(id)),

@@ -32,7 +32,7 @@ const own = { ids: ['one', 'two', 'three'], thumbs: new Map([['one', 'blob:one']
 
 test('what the outbox holds is on its way or refused, and all else has arrived; the newest comes first', () => {
   const items = [item('two', 'refused'), item('three', 'sending')];
-  expect(ownPhotosOf({ own, choice: NONE, journey: { items, delivered: [], unreadable: false } })).toEqual([
+  expect(ownPhotosOf({ own, choice: NONE, progress: { items, delivered: [], unreadable: false } })).toEqual([
     { id: 'three', state: 'sending', thumb: undefined },
     { id: 'two', state: 'refused', thumb: undefined },
     { id: 'one', state: 'arrived', thumb: 'blob:one' },
@@ -40,8 +40,8 @@ test('what the outbox holds is on its way or refused, and all else has arrived; 
 });
 
 test('as long as the outbox cannot be read, nothing is said to have arrived that may still wait', () => {
-  const journey = { items: [], delivered: ['one'], unreadable: true };
-  expect(ownPhotosOf({ own, choice: NONE, journey }).map(({ state }) => state)).toEqual([
+  const progress = { items: [], delivered: ['one'], unreadable: true };
+  expect(ownPhotosOf({ own, choice: NONE, progress }).map(({ state }) => state)).toEqual([
     'waiting',
     'waiting',
     'arrived',
@@ -49,9 +49,9 @@ test('as long as the outbox cannot be read, nothing is said to have arrived that
 });
 
 test('what was pressed has its place at once, in front, and no photograph moves while one after another is ready', () => {
-  const journey = { items: [], delivered: [], unreadable: false };
+  const progress = { items: [], delivered: [], unreadable: false };
   const statesIn = (ids: readonly string[], photos: readonly ReturnType<typeof pressed>[]) =>
-    ownPhotosOf({ own: { ids, thumbs: new Map() }, choice: { photos }, journey }).map(({ state }) => state);
+    ownPhotosOf({ own: { ids, thumbs: new Map() }, choice: { photos }, progress }).map(({ state }) => state);
   expect(statesIn(['old'], [pressed(1), pressed(2)])).toEqual(['preparing', 'preparing', 'arrived']);
   expect(statesIn(['old', 'one'], [pressed(1, 'one'), pressed(2)])).toEqual([
     'preparing',
@@ -63,10 +63,10 @@ test('what was pressed has its place at once, in front, and no photograph moves 
 });
 
 test('a photograph that is chosen but not pressed, or cannot be taken, is not among those of the phone', () => {
-  const journey = { items: [], delivered: [], unreadable: false };
+  const progress = { items: [], delivered: [], unreadable: false };
   const photos = [
     { ...pressed(1), pressed: false },
     { ...pressed(2), state: 'failed' as const },
   ];
-  expect(ownPhotosOf({ own: { ids: [], thumbs: new Map() }, choice: { photos }, journey })).toEqual([]);
+  expect(ownPhotosOf({ own: { ids: [], thumbs: new Map() }, choice: { photos }, progress })).toEqual([]);
 });
