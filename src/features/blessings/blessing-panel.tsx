@@ -168,7 +168,7 @@ function LiveBlessing({ code, language }: BlessingPanelProps) {
             language={language}
           />
           {state.stored && (
-            <button type="button" onClick={state.another}>
+            <button type="button" onClick={state.startAnother}>
               {texts.another}
             </button>
           )}

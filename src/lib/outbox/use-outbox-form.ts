@@ -1,11 +1,13 @@
 import type { FormEvent, RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
-import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
+import { clearDraft } from '#src/lib/form-draft.ts';
 import type { FormErrors } from '#src/lib/parse-form.ts';
 import { readText } from '#src/lib/storage.ts';
-import { clearTrap, fillEmptyFields, focusField, isEmpty, readFields } from './form-fields.ts';
+import { clearTrap, focusField, isEmpty, readFields } from './form-fields.ts';
 import type { Outbox, OutboxItem, OutboxView } from './outbox.ts';
+import { useFormDraft } from './use-form-draft.ts';
+import { useRefusedMessages } from './use-refused-messages.ts';
 
 /** People need longer than this to fill in the form; a faster submit (a bot) is delayed. */
 export const MINIMUM_FILL_MS = 2_000;
@@ -57,15 +59,8 @@ export function useOutboxForm<Field extends string, Message extends Readonly<Rec
   const [slow, setSlow] = useState(false);
   const [errors, setErrors] = useState<FormErrors<Field>>();
   const [problem, setProblem] = useState<FormProblem>();
-  const openedAt = useRef(0);
-  /** Ids of refused messages already put into the form without the guest asking, once per visit. */
-  const shown = useRef(new Set<string>());
   const ownItems = items.filter((item) => isOwn(item.message));
   const item = items.find((candidate) => candidate.id === submittedId);
-  const refused = ownItems.filter(({ state }) => state === 'refused');
-  const otherRefused = refused.filter(
-    (candidate) => candidate.id !== editing && candidate.id !== submittedId,
-  );
   const isRefused = item?.state === 'refused';
 
   const phase = ((): FormPhase => {
@@ -76,60 +71,29 @@ export function useOutboxForm<Field extends string, Message extends Readonly<Rec
   })();
   const stored = item?.stored ?? true;
 
-  const saveDraft = useCallback(
-    (element: HTMLFormElement, of: string | undefined) => {
-      const texts = readFields(element, fields);
-      if (isEmpty(element, fields)) clearDraft(draft);
-      else writeDraft(draft, of === undefined ? texts : { ...texts, editing: of });
-    },
-    [draft, fields],
-  );
+  const { openedAt, saveDraft } = useFormDraft(form, {
+    fields,
+    draft,
+    takeEarlyPress,
+    onEditing: setEditing,
+  });
 
-  const open = useCallback(
-    (candidate: OutboxItem<Message>, kind: FormProblem['kind']) => {
-      if (!form.current) return;
-      shown.current.add(candidate.id);
-      fillEmptyFields(form.current, fields, candidate.message);
-      saveDraft(form.current, candidate.id);
-      setEditing(candidate.id);
-      setSubmittedId(undefined);
-      setProblem({ kind });
-    },
-    [form, fields, saveDraft],
-  );
-
-  useEffect(() => {
-    const pressed = takeEarlyPress();
-    // A guest who has pressed Submit already has had the form since the page began to load.
-    openedAt.current = pressed ? 0 : performance.now();
-    const savedDraft = readDraft(draft);
-    if (form.current) {
-      const isUnkept = form.current.dataset.unkept !== undefined;
-      const isUnknown = !pressed && !isUnkept && Object.keys(savedDraft).length === 0;
-      // If text can be stored, typed text is in the draft; so the browser has restored what was submitted.
-      if (isUnknown && writeDraft(draft, readFields(form.current, fields))) {
-        form.current.reset();
-        clearDraft(draft);
-      }
-      fillEmptyFields(form.current, fields, savedDraft);
-    }
-    if (savedDraft.editing) {
-      shown.current.add(savedDraft.editing);
-      setEditing(savedDraft.editing);
-    }
-    if (pressed) form.current?.requestSubmit();
-  }, [draft, fields, form, takeEarlyPress]);
-
-  useEffect(() => {
-    if (isRefused && item) open(item, 'refused');
-  }, [isRefused, item, open]);
-
-  // An older refused message is put into the form only when it is empty; the rest are listed above it.
-  const next = otherRefused.find((candidate) => !shown.current.has(candidate.id));
-  const isFree = phase === 'writing' && submittedId === undefined && editing === undefined;
-  useEffect(() => {
-    if (next && isFree && form.current && isEmpty(form.current, fields)) open(next, 'reopened');
-  }, [next, isFree, form, fields, open]);
+  const { otherRefused, open } = useRefusedMessages(form, {
+    fields,
+    refused: ownItems.filter(({ state }) => state === 'refused'),
+    justRefused: isRefused ? item : undefined,
+    editing,
+    isFree: phase === 'writing' && submittedId === undefined && editing === undefined,
+    onOpen: useCallback(
+      (element: HTMLFormElement, id: string, kind: FormProblem['kind']) => {
+        saveDraft(element, id);
+        setEditing(id);
+        setSubmittedId(undefined);
+        setProblem({ kind });
+      },
+      [saveDraft],
+    ),
+  });
 
   useEffect(() => {
     if (submittedId === undefined) return;
@@ -172,11 +136,11 @@ export function useOutboxForm<Field extends string, Message extends Readonly<Rec
       setChecking(true);
       // It may hold the same message, from an earlier visit or another tab.
       await outbox().syncWithStore();
-      const print = fingerprint(message);
+      const hash = fingerprint(message);
       const waits = outbox()
         .view()
-        .items.some((other) => other.state !== 'refused' && fingerprint(other.message) === print);
-      if (waits || readText(STORAGE_KEYS.lastMessage) === print) {
+        .items.some((other) => other.state !== 'refused' && fingerprint(other.message) === hash);
+      if (waits || readText(STORAGE_KEYS.lastMessage) === hash) {
         setChecking(false);
         setProblem({ kind: 'twice' });
         return;
@@ -194,7 +158,7 @@ export function useOutboxForm<Field extends string, Message extends Readonly<Rec
       if (editing !== undefined) await outbox().discard(editing);
       setEditing(undefined);
     },
-    [fields, checking, submittedId, editing, draft],
+    [fields, checking, submittedId, editing, draft, openedAt],
   );
 
   return {
@@ -212,10 +176,10 @@ export function useOutboxForm<Field extends string, Message extends Readonly<Rec
       saveDraft(form.current, editing);
       if (isEmpty(form.current, fields)) setEditing(undefined);
     }, [form, fields, saveDraft, editing]),
-    another: useCallback(() => {
+    startAnother: useCallback(() => {
       setSubmittedId(undefined);
       openedAt.current = performance.now();
-    }, []),
+    }, [openedAt]),
     edit: useCallback(
       (candidate: OutboxItem<Message>) => {
         if (form.current && isEmpty(form.current, fields)) open(candidate, 'reopened');

@@ -37,7 +37,7 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
   const notice = useRef<HTMLDivElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const state = useMessageForm(to, form);
-  const { phase, errors, problem, otherRefused, waiting, another } = state;
+  const { phase, errors, problem, otherRefused, waiting, startAnother } = state;
   const settled = phase === 'sent' || phase === 'saved';
   const done = useRef(onDone);
   const hasMore = otherRefused.length > 0;
@@ -69,12 +69,12 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
     const { pathname } = window.location;
     const timer = window.setTimeout(() => {
       // A guest who still has refused messages to correct stays on this page.
-      if (hasMore) another();
+      if (hasMore) startAnother();
       // Not after a press of a link, whose page is shown once its code is there.
       else if (window.location.pathname === pathname) done.current();
     }, THANK_YOU_MS);
     return () => window.clearTimeout(timer);
-  }, [phase, hasMore, another]);
+  }, [phase, hasMore, startAnother]);
 
   return (
     <>
@@ -159,7 +159,12 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
               <p className={styles.thanks}>{thanks}</p>
             </>
           ) : (
-            <SavedMessage stored={state.stored} trying={state.trying} busy={state.busy} onAnother={another} />
+            <SavedMessage
+              stored={state.stored}
+              trying={state.trying}
+              busy={state.busy}
+              onAnother={startAnother}
+            />
           )}
         </div>
       )}
