@@ -34,9 +34,12 @@ test('every npm command in the documentation exists', () => {
 
 test.each(['bench', 'proof'])('every name after npm run %s in the documentation exists', (command) => {
   const table = readFileSync(`scripts/${command}.ts`, 'utf8');
-  const known = new Set(['NAME', ...[...table.matchAll(/^ {2}(\w+): \{/gm)].map(([, name = '']) => name)]);
+  const known = new Set([
+    'NAME',
+    ...[...table.matchAll(/^ {2}'?([\w-]+)'?: \{/gm)].map(([, name = '']) => name),
+  ]);
   const named = pages().flatMap((path) => [
-    ...readFileSync(path, 'utf8').matchAll(new RegExp(`npm run ${command} -- (\\S+?)\\b`, 'g')),
+    ...readFileSync(path, 'utf8').matchAll(new RegExp(`npm run ${command} -- (\\w[\\w-]*)`, 'g')),
   ]);
   expect(named).not.toEqual([]);
   expect(named.map(([, name = '']) => name).filter((name) => !known.has(name))).toEqual([]);
