@@ -1,3 +1,4 @@
+/** `npm run admin:grant -- EMAIL` makes somebody the shop's owner or, with `--role helper`, a helper; `--revoke` ends it. */
 import { randomBytes } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
@@ -18,8 +19,6 @@ import type { Target } from '#scripts/admin/target.ts';
 import { chooseTarget, EMULATOR_VARIABLES, TargetError } from '#scripts/admin/target.ts';
 import type { Role } from '#src/domain/role.ts';
 import { roleOf } from '#src/domain/role.ts';
-
-/** `npm run admin:grant -- EMAIL` makes somebody the shop's owner or, with `--role helper`, a helper; `--revoke` ends it. */
 
 const NAMES: Readonly<Record<Role, string>> = { owner: 'an owner', helper: 'a helper' };
 

@@ -1,6 +1,6 @@
+/** `npm run bench -- NAME`. What each measured: docs/performance.md and docs/scale.md. */
 import { runNamed } from '#scripts/named-script.ts';
 
-/** `npm run bench -- NAME`. What each measured: docs/performance.md and docs/scale.md. */
 await runNamed('npm run bench', {
   pages: {
     does: 'each public page, compared with the same page without scripts',

@@ -1,3 +1,4 @@
+/** `npm run csp:write` updates firebase.json: the hashes of inline scripts, and what the settings need. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isBuilt } from '#scripts/build/client-build.ts';
 import { readSettings } from '#scripts/build/read-settings.ts';
@@ -9,8 +10,6 @@ import {
   readHosting,
   withScriptHashes,
 } from '#scripts/hosting/policy.ts';
-
-/** `npm run csp:write` updates firebase.json: the hashes of inline scripts, and what the settings need. */
 
 const OUT = 'dist';
 

@@ -1,3 +1,4 @@
+/** `npm run documents:date` sets a missing `createdAt`, without which lists omit a document. */
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { FieldPath } from 'firebase-admin/firestore';
 import { explainGoogle } from '#scripts/admin/explain.ts';
@@ -5,8 +6,6 @@ import { openFirestore } from '#scripts/admin/open-firestore.ts';
 import { readOptions } from '#scripts/admin/read-options.ts';
 import { chooseTarget } from '#scripts/admin/target.ts';
 import { isWritten } from '#scripts/admin/unless-changed.ts';
-
-/** `npm run documents:date` sets a missing `createdAt`, without which lists omit a document. */
 
 const COLLECTIONS = ['blesscouple', 'farewellMessages', 'blogs'];
 

@@ -1,8 +1,8 @@
+/** `npm run emulators`: only the backend of `npm start`. */
 import { startLocalBackend } from '#scripts/emulators/local-backend.ts';
 import { LOCAL_ADMIN } from '#scripts/emulators/seed.ts';
 import { shutdown } from '#scripts/processes/shutdown.ts';
 
-/** `npm run emulators`: only the backend of `npm start`. */
 console.log('Starting the Firestore and Auth emulators …');
 try {
   const { firestore, auth } = await startLocalBackend();

@@ -1,10 +1,10 @@
+/** `npm run proof -- NAME`. What each promises: docs/reliability.md, docs/scale.md. */
 import { startVitest } from 'vitest/node';
 import { runNamed } from '#scripts/named-script.ts';
 
-/** `npm run proof -- NAME`. What each promises: docs/reliability.md, docs/scale.md. */
 await runNamed('npm run proof', {
   storm: {
-    does: 'guests’ messages and orders on a bad network; `storm replies`: families’ replies',
+    does: 'guests’ messages and orders on a bad network; `storm replies`: replies; `storm photos`: photographs',
     run: () => import('#scripts/proof/storm.ts'),
   },
   fuzz: { does: 'random writes do not break the schema', run: () => import('#scripts/proof/fuzz.ts') },

@@ -1,7 +1,7 @@
+/** `npm run rules:write` copies the limits and farewell branches into firestore.rules. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fillLimits } from '#scripts/rules/limits-in-rules.ts';
 
-/** `npm run rules:write` copies the limits and farewell branches into firestore.rules. */
 const before = readFileSync('firestore.rules', 'utf8');
 const after = fillLimits(before);
 if (after === before) {

@@ -1,3 +1,4 @@
+/** `npm start`: the shop with local emulators; it also opens without Java or the emulator. */
 import type { InlineConfig, ProxyOptions } from 'vite';
 import { createServer } from 'vite';
 import { localeBuild } from '#scripts/build/locale-build.ts';
@@ -14,7 +15,6 @@ import { freePort, HOST } from '#scripts/processes/ports.ts';
 import { onShutdown, shutdown } from '#scripts/processes/shutdown.ts';
 import { baseOf, DEFAULT_LANGUAGE, localeOf, SITE_LANGUAGES } from '#src/locales/locales.ts';
 
-/** `npm start`: the shop with local emulators; it also opens without Java or the emulator. */
 const SHOP_PORT = 5173;
 
 const OTHERS = SITE_LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);

@@ -1,12 +1,12 @@
+/**
+ * `npm run test:stress -- [names] --times 20` repeats the journeys whose file has one of these names, beside four busy
+ * loops and without second attempts.
+ */
 import { parseArgs } from 'node:util';
 import { shutdown } from '#scripts/processes/shutdown.ts';
 import { startProcess } from '#scripts/processes/start-process.ts';
 import { runNode } from '#scripts/testing/run-tool.ts';
 
-/**
- * `npm run test:stress -- [names] --times 20` repeats the journeys whose file has one of these names, beside four busy
- * loops and without second attempts.
- */
 const BUSY_LOOPS = 4;
 /** A loop ends by itself, should this process be killed. */
 const LONGEST_MS = 3 * 3_600_000;

@@ -1,3 +1,4 @@
+/** `npm test`: every part, or only the named ones (`npm test -- unit rules`). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,8 +16,8 @@ import { getTools } from '#scripts/testing/tools.ts';
 import { findWebKit, startWebKit } from '#scripts/testing/webkit.ts';
 
 /**
- * `npm test`: every part, or only the named ones (`npm test -- unit rules`). Rows run one after the other; the lanes of a row side
- * by side, each part of a lane after the one before. Two cores are idle a fifth of the time with one part alone.
+ * Rows run one after the other; the lanes of a row side by side, each part of a lane after the one before. Two cores are idle a
+ * fifth of the time with one part alone.
  */
 const ROWS = [
   [['types', 'build'], ['rules', 'lint'], ['unit']],
