@@ -6,7 +6,6 @@ import { SETTINGS, settingsIn } from '#scripts/build/settings.ts';
 import * as boardKeys from '#src/config/board-keys.ts';
 import * as lateStorage from '#src/config/late-storage-keys.ts';
 import { OUTBOXES } from '#src/config/outboxes.ts';
-import * as portraitStorage from '#src/config/portrait-storage.ts';
 import * as storage from '#src/config/storage-keys.ts';
 
 const TEXT = /\.(?:html|js|css|json|webmanifest|svg|txt|xml|ts|tsx)$/;
@@ -20,7 +19,6 @@ const STORED = [
   ...Object.values(storage),
   ...Object.values(lateStorage),
   ...Object.values(boardKeys),
-  ...Object.values(portraitStorage),
   ...Object.values(OUTBOXES).flatMap((outbox) => Object.values(outbox)),
 ].filter((name) => typeof name === 'string');
 

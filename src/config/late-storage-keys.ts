@@ -37,6 +37,10 @@ export const TO_TAKE_BACK_PREFIX = 'shagun.to-take-back.';
 export const UNREADY_PHOTOS_PREFIX = 'shagun.unready-photos.';
 export const ALBUM_COPY_PREFIX = 'shagun.album.';
 
+/** The couple's photographs beside its draft, and which of them the account has, so that they are not sent twice. */
+export const PORTRAIT_DATABASE = 'shagun-portraits';
+export const PORTRAITS_SENT_KEY = 'shagun.portraits-sent';
+
 export const OWN_THUMBS_DATABASE = 'shagun-own-photos';
 
 export type LateStorageKeyPrefix =
@@ -57,4 +61,5 @@ export type LateStorageKey =
   | typeof SIGNED_OUT_KEY
   | typeof CHOSEN_DATE_KEY
   | typeof ALBUM_PHONE_KEY
-  | typeof ALBUM_NAME_KEY;
+  | typeof ALBUM_NAME_KEY
+  | typeof PORTRAITS_SENT_KEY;

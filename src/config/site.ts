@@ -1,4 +1,7 @@
-/** The owner's values (scripts/build/settings.ts); links that the owner leaves out are empty. Vite replaces only the full text `import.meta.env.VITE_…`. */
+/**
+ * The owner's values (scripts/build/settings.ts); links that the owner leaves out are empty. Vite replaces only the full text
+ * `import.meta.env.VITE_…`.
+ */
 export const SITE = {
   url: withoutSlash(import.meta.env.VITE_SITE_URL),
   mediaBase: withoutSlash(import.meta.env.VITE_MEDIA_BASE),

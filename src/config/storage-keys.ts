@@ -1,7 +1,6 @@
 import type { BANNER_CLOSED_KEY, BOARD_COPY_KEY } from './board-keys.ts';
 import type { LateStorageKey, LateStorageKeyPrefix } from './late-storage-keys.ts';
 import type { OUTBOXES, OutboxName } from './outboxes.ts';
-import type { PORTRAITS_SENT_KEY } from './portrait-storage.ts';
 
 /** Apart from the others, because the starter is part of every page's HTML. */
 export const STARTER_KEYS = {
@@ -53,5 +52,4 @@ export type StorageKey =
   | typeof BOARD_COPY_KEY
   | typeof BANNER_CLOSED_KEY
   | LateStorageKey
-  | typeof PORTRAITS_SENT_KEY
   | `${StorageKeyPrefix}${string}`;

@@ -13,7 +13,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { PORTRAITS_SENT_KEY } from '#src/config/portrait-storage.ts';
+import { PORTRAITS_SENT_KEY } from '#src/config/late-storage-keys.ts';
 import { DRAFTS, PORTRAITS } from '#src/domain/collections.ts';
 import type { Portrait, PortraitPlace } from '#src/domain/portraits/portrait.ts';
 import { PORTRAIT_PLACES, parsePortrait, storedPortrait } from '#src/domain/portraits/portrait.ts';

@@ -160,8 +160,8 @@ async function change(code: string, fields: Readonly<Record<string, unknown>>): 
 
 /**
  * Saves an edited invitation over the version of `edited.updatedAt`. If there is a newer one that says something else, nothing is
- * written and that one is returned. Rejects if what is stored cannot be read, such as by an old version of the shop. What the owner decides, `published` and `filmReleased`, stays as it is, and so do the
- * photographs, which are saved by themselves.
+ * written and that one is returned. Rejects if what is stored cannot be read, such as by an old version of the shop. What the owner
+ * decides, `published` and `filmReleased`, stays as it is, and so do the photographs, which are saved by themselves.
  */
 export async function saveInvitation(edited: Invitation): Promise<Invitation | undefined> {
   const { code, functions } = edited;

@@ -1,7 +1,7 @@
 /** The bytes of the draft's photographs on this phone, by version; in memory only where the browser keeps none. */
 import type { DBSchema, IDBPDatabase } from 'idb';
 import * as v from 'valibot';
-import { PORTRAIT_DATABASE } from '#src/config/portrait-storage.ts';
+import { PORTRAIT_DATABASE } from '#src/config/late-storage-keys.ts';
 import { openStores, workWith } from '#src/lib/open-stores.ts';
 import type { Parsed } from '#src/lib/parsed.ts';
 
