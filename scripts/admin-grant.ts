@@ -92,7 +92,7 @@ async function grantRole(auth: Auth, { email, found, uid, role }: Grant): Promis
     );
     return;
   }
-  // A random first password; whoever it is sets one through the link.
+  // A random first password; the person sets one through the link.
   const user = found ?? (await auth.createUser({ email, password: randomBytes(32).toString('base64url') }));
   await auth.setCustomUserClaims(user.uid, claimsWith(role, user.customClaims));
   if (account?.lastSignIn) {

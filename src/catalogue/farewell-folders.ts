@@ -6,7 +6,7 @@ export function folderSetting(id: BranchId) {
   return `VITE_FAREWELL_${id.toUpperCase()}`;
 }
 
-/** Where graduates upload photos. Written out: a setting that is found by a computed name takes all settings along. */
+/** Where graduates upload photos. Written out: a setting that is found by a computed name bundles all settings. */
 export function farewellFolder(id: BranchId): string {
   const folders = {
     electrical: import.meta.env.VITE_FAREWELL_ELECTRICAL,

@@ -35,7 +35,7 @@ export const PATHS = {
   liveStations: '/live-stations',
   cateringCart: '/catering-cart',
   cart: '/cart',
-  /** An order's page, for whoever has its id; `:id` makes the route's pattern. */
+  /** An order's page, for anyone who has its id; `:id` makes the route's pattern. */
   order: (id: string) => `/order/${id}`,
 
   blogs: '/blogs',

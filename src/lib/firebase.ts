@@ -7,7 +7,7 @@ export class BackendMissingError extends Error {
   override readonly name = 'BackendMissingError';
 }
 
-/** Opens something once; after a failure, whoever asks next tries again. */
+/** Opens something once; after a failure, the next call tries again. */
 function once<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
   let opened: Promise<Opened> | undefined;
   return () => {

@@ -62,7 +62,7 @@ export function parseShownPhoto(id: string, fields: unknown): ShownPhoto | undef
   return parsed.success ? { id, ...parsed.output } : undefined;
 }
 
-/** The id of a photograph: the same file is the same photograph of a wedding, whoever sends it. */
+/** The id of a photograph: the same file is the same photograph of a wedding, no matter who sends it. */
 export async function photoIdOf(code: string, file: Blob): Promise<string> {
   const inFile = await hexHash(await file.arrayBuffer());
   return (await hexHash(`${code} ${inFile}`)).slice(0, 32);

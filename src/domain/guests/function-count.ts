@@ -27,7 +27,7 @@ export interface FunctionCount {
   readonly silent: Invited;
   /** Everybody who comes: of the invited families, and with the open link where the couple counts those in. */
   readonly coming: Plates;
-  /** Those who replied with the open link, which whoever has it can do. */
+  /** Those who replied with the open link, which anyone who has it can do. */
   readonly withOpenLink: number;
   /** Guests in all, if the families who have not said yet come as the others do; `undefined` before the first reply. */
   readonly expected: number | undefined;

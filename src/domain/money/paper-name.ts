@@ -33,7 +33,7 @@ export function paperOf(ref: string): PaperName | undefined {
   return kind && { kind, year: Number(year), serial: Number(serial) };
 }
 
-/** Whoever knows the order's id knows the paper's. */
+/** Anyone who knows the order's id knows the paper's. */
 export function paperId(orderId: string, paper: PaperName): string {
   return `${orderId}~${refOf(paper)}`;
 }

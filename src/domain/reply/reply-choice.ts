@@ -9,7 +9,7 @@ export type Answer = 'coming' | 'notComing' | 'unsure';
 /** What the whole family eats; `mixed` is counted for each function. */
 export type Food = 'veg' | 'jain' | 'nonVeg' | 'mixed';
 
-/** The answer for one function. Whoever eats neither Jain nor non-vegetarian food eats vegetarian. */
+/** The answer for one function. A guest who eats neither Jain nor non-vegetarian food eats vegetarian. */
 export interface FunctionChoice {
   readonly key: FunctionKey;
   /** `undefined` until the guest has said so. */
@@ -31,7 +31,7 @@ export interface ReplyChoice {
   readonly phone: string;
 }
 
-/** Nothing is answered yet. Whoever comes to something is asked first whether it is `coming` people. */
+/** Nothing is answered yet. A family that comes to something is asked first whether it is `coming` people. */
 export function emptyChoice(keys: readonly FunctionKey[], coming: number): ReplyChoice {
   const functions = keys.map((key) => emptyFunction(key, coming));
   return { functions, food: undefined, note: '', name: '', phone: '' };

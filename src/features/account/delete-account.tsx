@@ -9,7 +9,7 @@ interface DeleteAccountProps {
   readonly onDeleted: () => Promise<void>;
 }
 
-/** Deletes the account of whoever is signed in, after a question that says what stays. */
+/** Deletes the account of the person who is signed in, after a question that says what stays. */
 export function DeleteAccount({ email, onDeleted }: DeleteAccountProps) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -13,7 +13,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import styles from './album-link.module.css';
 
-/** Whoever comes back later than this reads the album again. */
+/** A guest who comes back later than this reads the album again. */
 const OLD_MS = 300_000;
 
 interface Reading {

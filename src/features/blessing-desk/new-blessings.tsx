@@ -45,7 +45,7 @@ export function NewBlessings({ guard }: { readonly guard: Guard }) {
     });
     setDeciding((ids) => new Set([...ids].filter((id) => id !== one.id)));
     if (!isOver) return;
-    // Whoever is elsewhere by now stays there.
+    // A person who is elsewhere by now stays there.
     const { activeElement } = document;
     flushSync(() => drop(one.id));
     if (activeElement?.isConnected === false) list.current?.focus();

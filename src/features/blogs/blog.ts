@@ -12,7 +12,7 @@ export interface Blog {
   readonly createdAt: Date | undefined;
 }
 
-/** Whether its day has not come yet. The page leaves it out; Firestore would show it to whoever asks. */
+/** Whether its day has not come yet. The page leaves it out; Firestore would show it to anyone who asks. */
 export function isToCome({ createdAt }: Pick<Blog, 'createdAt'>, now: number): boolean {
   return createdAt !== undefined && createdAt.valueOf() > now;
 }

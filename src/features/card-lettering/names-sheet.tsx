@@ -80,7 +80,7 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
     else notify.success(text.kept);
     onClose();
   }
-  /** Whoever passes a received design on keeps their own names. */
+  /** A person who passes a received design on keeps their own names. */
   function mayShare(): boolean {
     return isOthers || keep();
   }

@@ -158,7 +158,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     openCopy,
     /**
      * Forgets everything, also what is being read: nobody who may read it is signed in any more. The view says so only once
-     * `removed` has resolved: whoever sees that may close the page.
+     * `removed` has resolved: a couple that sees that may close the page.
      */
     async forget(removed: Promise<void>): Promise<void> {
       forgotten += 1;

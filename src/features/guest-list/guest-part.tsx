@@ -66,7 +66,7 @@ export function GuestPart({ invitation, toldForm }: GuestPartProps) {
   );
 }
 
-/** Whether the whole list was read once, for whoever is signed in: an empty one is known then, also when a later reading fails. */
+/** Whether the whole list was read once, for the person who is signed in: an empty one is known then, also when a later reading fails. */
 function useWasRead(status: GuestListStatus): boolean {
   const [before, setBefore] = useState(false);
   const wasRead = status === 'ready' || (before && (status === 'partial' || status === 'offline'));

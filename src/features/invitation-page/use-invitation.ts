@@ -28,7 +28,7 @@ interface InvitationReading {
 }
 
 /**
- * Reads an invitation, and again behind the page for whoever comes back to an old one. Until then, and if it cannot be read,
+ * Reads an invitation, and again behind the page for a guest who comes back to an old one. Until then, and if it cannot be read,
  * shows what came with the page or the copy of the last visit.
  *
  * @param code `undefined` reads nothing

@@ -257,7 +257,7 @@ function PortraitRow({ portrait, busy, onCrop, onAlt, onRemove }: PortraitRowPro
     if (typed === undefined) return;
     const alt = cleanLine(typed);
     const isSaved = alt === portrait.alt || (await onAlt(alt));
-    // Whoever has typed on meanwhile keeps that.
+    // A couple that has typed on meanwhile keeps that.
     if (isSaved) setTyped((now) => (now === typed ? undefined : now));
   };
 

@@ -50,7 +50,7 @@ export function FunctionAnswer(props: FunctionAnswerProps) {
             {...row}
             label={texts.howMany}
             value={coming}
-            // Whoever types another number empties the field first; that nobody comes is another answer.
+            // A guest who types another number empties the field first; that nobody comes is another answer.
             min={1}
             max={seats}
             onChange={(next) => onChange({ coming: next })}

@@ -159,7 +159,7 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
     const stored = await store.read();
     for (const { id, told, entry } of stored.delivered) {
       if (entry && !told) {
-        // Whoever follows the view learns what it was.
+        // Those who follow the view learn what it was.
         known.set(id, { entry, storage: 'stored' });
         publish();
       }

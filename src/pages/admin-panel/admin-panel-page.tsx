@@ -77,7 +77,7 @@ interface OwnerList {
   readonly most?: number;
 }
 
-/** /adminpanel: links to the lists of whoever is signed in, each with its current count. */
+/** /adminpanel: links to the lists of the person who is signed in, each with its current count. */
 export default function AdminPanelPage() {
   return (
     <AdminFrame title={ADMIN.panelTitle} path={PATHS.admin} forHelpers>

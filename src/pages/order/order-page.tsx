@@ -24,7 +24,7 @@ import styles from './order-page.module.css';
 
 const ID = new RegExp(DOCUMENT_ID_PATTERN, 'u');
 
-/** /order/ID: an order, for whoever has its link. */
+/** /order/ID: an order, for anyone who has its link. */
 export default function OrderPage() {
   const { id = '' } = useParams();
   return (

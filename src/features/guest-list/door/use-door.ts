@@ -71,7 +71,7 @@ export function useDoor(code: string) {
       await (whole ? guests.sync() : guests.syncArrivals());
       if (!whole && isOwnRead.current) return;
       const found = await readOwnFunctions(code).catch(() => undefined);
-      // Nothing is kept for whoever has signed out meanwhile.
+      // Nothing is kept for anyone who has signed out meanwhile.
       if (!found || ['opening', 'refused'].includes(guests.view().status)) return;
       isOwnRead.current = true;
       setOwn(found);

@@ -55,7 +55,7 @@ export function rowOfCells(source: string, cells: readonly string[]): FoundRow {
     : found;
 }
 
-/** What is left of numbers, or a sentence, is hardly a name; and 'only Reception' is not for whoever is invited to everything. */
+/** What is left of numbers, or a sentence, is hardly a name; and 'only Reception' is not for a family that is invited to everything. */
 function doubtsOf(name: string, more: readonly string[]): Doubt[] {
   const doubts: Doubt[] = [];
   if (/\p{N}/u.test(name) || CHATTER.test(name)) doubts.push('name');

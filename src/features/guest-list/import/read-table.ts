@@ -75,7 +75,7 @@ function placeOfHeadings(records: readonly string[][]): number {
   return place === -1 && named[0]?.has('name') ? 0 : place;
 }
 
-/** A record that is no family. It keeps what it says, for whoever thinks otherwise. */
+/** A record that is no family. It keeps what it says, for a couple that thinks otherwise. */
 function asideOf(record: readonly string[]): FoundRow {
   return { ...rowOfCells(sourceOf(record), record), is: 'aside' };
 }

@@ -161,7 +161,7 @@ interface NameFixProps {
   readonly onName: (name: string) => Promise<void>;
 }
 
-/** The family's name, which can be put right before it is greeted by it. */
+/** The family's name, which can be corrected before the message uses it. */
 function NameFix({ family, onName }: NameFixProps) {
   const [typed, setTyped] = useState<string>();
   const opener = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ interface MessageTableProps {
   messages: readonly StoredMessage[];
   withBranch: boolean;
   deleting: ReadonlySet<string>;
-  /** Absent for whoever may not delete. */
+  /** Absent for those who may not delete. */
   onDelete: ((message: StoredMessage) => void) | undefined;
 }
 

@@ -20,7 +20,7 @@ interface NewOrders {
  * until the owner touches the page.
  *
  * @param shown the orders of the list; `undefined` until it has been read
- * @param isWhole whether the list leaves none out, so that whoever looks at it has seen all that is new
+ * @param isWhole whether the list leaves none out, so that a person who looks at it has seen all that is new
  */
 export function useNewOrders(shown: readonly BookEntry[] | undefined, isWhole: boolean): NewOrders {
   const [entries, setEntries] = useState(NOTHING);

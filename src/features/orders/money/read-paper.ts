@@ -7,7 +7,7 @@ import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { readDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
 
-/** An issued paper, for whoever has the order's link. Throws if it cannot be read. */
+/** An issued paper, for anyone who has the order's link. Throws if it cannot be read. */
 export async function readPaper(orderId: string, name: PaperName): Promise<Invoice> {
   const found = await readDocument(INVOICES, paperId(orderId, name), await appCheckToken());
   const invoice = found === 'hidden' ? undefined : parseInvoice(decodeFields(found.fields));

@@ -21,7 +21,7 @@ import { paymentText } from '../money/money-text.ts';
 import { factsOf } from '../order-text.ts';
 import { orderDetails } from '../placing/order-details.ts';
 
-/** All that is stored with an order, for whoever has its link, and on this phone. */
+/** All that is stored with an order, for anyone who has its link, and on this phone. */
 export function HeldOrder({ order }: { readonly order: Order }) {
   const onThisPhone = orderDetails.current();
   return (
@@ -47,7 +47,7 @@ export function HeldOrder({ order }: { readonly order: Order }) {
   );
 }
 
-/** Ids that are not ours are in the file only: whoever wrote the order may have made them look like a message from us. */
+/** Ids that are not ours are in the file only: the person who wrote the order may have made them look like a message from us. */
 function heldFacts(order: Order, onPhone: readonly string[]): HeldFact[] {
   const { kind, lines, total, times, status, printed, wishes, platePrice, money } = order;
   const { facts } = text;
