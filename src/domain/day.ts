@@ -1,5 +1,12 @@
-/** A day of this century, as part of a regular expression. */
+/* Days as parts of regular expressions, from the least strict one. */
+
+export const ANY_DAY = '[0-9]{4}-[0-9]{2}-[0-9]{2}';
+
+/** A day of this century. */
 export const DAY = '20[0-9]{2}-[0-9]{2}-[0-9]{2}';
+
+/** A day of this century whose month and day of the month can be. */
+export const CALENDAR_DAY = '20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])';
 
 const WHOLE = new RegExp(`^${DAY}$`);
 

@@ -13,7 +13,10 @@ import { BANNED } from './text-patterns.ts';
 /** A line of at most `longest` characters. */
 export const line = (longest: number) => `[^\\n${BANNED}]{0,${longest}}`;
 
-const name = `[^\\s\\p{Z}\\p{M}\\p{Cf}${BANNED}]${line(INVITATION_TEXTS.name - 1)}`;
+/** The same, of which the first character can be seen. */
+export const visibleLine = (longest: number) => `[^\\s\\p{Z}\\p{M}\\p{Cf}${BANNED}]${line(longest - 1)}`;
+
+const name = visibleLine(INVITATION_TEXTS.name);
 
 const link = `(?:https://[^\\s"'<>\\\\]{1,${INVITATION_TEXTS.url}})?`;
 

@@ -1,4 +1,5 @@
 /** What texts look like, as strings: firestore.rules gets a copy, so only syntax that JavaScript (`u` flag) and RE2 share. */
+import { CALENDAR_DAY } from './day.ts';
 import { LIMITS } from './message/limits.ts';
 
 export const IMAGE_URL_PATTERN = '^https://[^\\s"\'<>\\\\]+$';
@@ -41,4 +42,4 @@ export const HASHES_PATTERN = '^(?:[0-9a-f]{64} ?)*$';
 export const COUPON_CODE_PATTERN = '^[A-Z0-9]{3,16}$';
 
 /** A day (`2027-02-14`), or none. */
-export const BLOG_DAY_PATTERN = '^(?:20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))?$';
+export const BLOG_DAY_PATTERN = `^(?:${CALENDAR_DAY})?$`;

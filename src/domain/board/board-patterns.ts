@@ -1,29 +1,28 @@
 /** Texts of a stored board as firestore.rules matches them: a line for each part, since rules cannot walk a list. */
 import { LIMITS } from '#src/domain/board/limits.ts';
 import { DAY } from '#src/domain/day.ts';
-import { line } from '#src/domain/document-patterns.ts';
-import { BANNED, COUPON_CODE_PATTERN } from '#src/domain/text-patterns.ts';
+import { line, visibleLine } from '#src/domain/document-patterns.ts';
+import { COUPON_CODE_PATTERN } from '#src/domain/text-patterns.ts';
 
 /** With the part of the catalogue: `cars/innova-crysta`, `cards/series-1`, `cards/series-1/lotus`. */
 const ITEM = '[a-z0-9-]{1,40}(?:/[a-z0-9-]{1,40}){1,2}';
-
-/** At least one letter, digit or sign that can be seen. */
-const words = (longest: number) => `[^\\s\\p{Z}\\p{M}\\p{Cf}${BANNED}]${line(longest - 1)}`;
 
 /** Items that are out, and prices with the day from which they hold. */
 export const BOARD_ITEMS_PATTERN = `^(?:${ITEM} (?:out|${DAY} [0-9]{1,7}-[0-9]{1,7})\\n)*$`;
 
 /** First and last day, English, Hindi. */
-export const BOARD_BANNER_PATTERN = `^(?:${DAY} ${DAY}\\t${words(LIMITS.boardBanner.max)}\\t${words(LIMITS.boardBanner.max)})?$`;
+export const BOARD_BANNER_PATTERN = `^(?:${DAY} ${DAY}\\t${visibleLine(LIMITS.boardBanner.max)}\\t${visibleLine(LIMITS.boardBanner.max)})?$`;
 
 export const BOARD_CLOSED_PATTERN = `^(?:${DAY}\\n)*$`;
 
 /** Code, per cent or rupees, last day. */
 export const BOARD_COUPONS_PATTERN = `^(?:${COUPON_CODE_PATTERN.slice(1, -1)} (?:[1-9][0-9]?%|[1-9][0-9]{0,5}) ${DAY}\\n)*$`;
 
-const spoken = [words(LIMITS.boardName.max), words(LIMITS.boardMessage.max), line(LIMITS.boardName.max)].join(
-  '\\t',
-);
+const spoken = [
+  visibleLine(LIMITS.boardName.max),
+  visibleLine(LIMITS.boardMessage.max),
+  line(LIMITS.boardName.max),
+].join('\\t');
 
 /** Name, message and designation, in English and in Hindi. */
 export const BOARD_TESTIMONIALS_PATTERN = `^(?:${spoken}\\t${spoken}\\n)*$`;

@@ -1,4 +1,5 @@
-import { line } from '#src/domain/document-patterns.ts';
+import { CALENDAR_DAY } from '#src/domain/day.ts';
+import { line, visibleLine } from '#src/domain/document-patterns.ts';
 import { ORDER_NUMBER_PATTERN } from '#src/domain/order/order-patterns.ts';
 import { BANNED } from '#src/domain/text-patterns.ts';
 import { PHONE_PATTERN } from '#src/lib/phone.ts';
@@ -7,7 +8,7 @@ import { BOOKING_TEXTS } from './limits.ts';
 
 /** Who, phone, order, place, where it came from, note: joined with tabs, which none may hold. */
 export const BOOKING_PATTERN = [
-  `^[^\\s\\p{Z}\\p{M}\\p{Cf}${BANNED}]${line(BOOKING_TEXTS.who - 1)}`,
+  `^${visibleLine(BOOKING_TEXTS.who)}`,
   `(?:${PHONE_PATTERN.slice(1, -1)})?`,
   `(?:${ORDER_NUMBER_PATTERN.slice(1, -1)})?`,
   line(BOOKING_TEXTS.place),
@@ -18,7 +19,7 @@ export const BOOKING_PATTERN = [
 /** Below a month: `2027-02`. */
 export const MONTH_PATTERN = '^20[0-9]{2}-(?:0[1-9]|1[0-2])$';
 
-const slot = '20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])[me]';
+const slot = `${CALENDAR_DAY}[me]`;
 
 /** The slots of a booking: at most morning, evening and the next morning. */
 export const SLOTS_PATTERN = `^${slot}(?: ${slot}){0,2}$`;

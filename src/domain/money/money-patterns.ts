@@ -1,11 +1,11 @@
 /** Texts of money as firestore.rules matches them: rules cannot walk a list, so each has a line for each of its parts. */
+import { ANY_DAY } from '#src/domain/day.ts';
 import { BANNED } from '#src/domain/text-patterns.ts';
 import { GSTIN_PATTERN } from './gstin.ts';
 import { TAX_SCHEMES } from './invoice.ts';
 import { MONEY_TEXTS } from './limits.ts';
 import { PAPER_KINDS, PAYMENT_WAYS, TAX_RATES } from './money.ts';
 
-const DAY = '[0-9]{4}-[0-9]{2}-[0-9]{2}';
 const GSTIN = GSTIN_PATTERN.slice(1, -1);
 const RUPEES = '[1-9][0-9]{0,7}';
 /** Without a space at its start, where the parts before it end. */
@@ -17,7 +17,7 @@ export const PRICE_LINES_PATTERN = eachOnALine(
   `-?${RUPEES} (?:0|[1-9][0-9]{0,4}) (?:[0-9]{4,8}|-) (?:${TAX_RATES.join('|')}) ${words(MONEY_TEXTS.line)}`,
 );
 
-const PAYMENT = `(?:in|out) ${DAY} (?:${PAYMENT_WAYS.join('|')}) ${RUPEES}(?: ${words(MONEY_TEXTS.note)})?`;
+const PAYMENT = `(?:in|out) ${ANY_DAY} (?:${PAYMENT_WAYS.join('|')}) ${RUPEES}(?: ${words(MONEY_TEXTS.note)})?`;
 
 /** Direction, day, way, rupees and a note; or the place of the payment that is void, and why. */
 export const MONEY_ENTRIES_PATTERN = eachOnALine(
@@ -25,7 +25,7 @@ export const MONEY_ENTRIES_PATTERN = eachOnALine(
 );
 
 /** Advance, rest, refundable until. */
-export const MONEY_DAYS_PATTERN = `^(?:${DAY})?/(?:${DAY})?/(?:${DAY})?$`;
+export const MONEY_DAYS_PATTERN = `^(?:${ANY_DAY})?/(?:${ANY_DAY})?/(?:${ANY_DAY})?$`;
 
 const paper = (kind: string) => `${kind}-20[0-9]{2}-[1-9][0-9]{0,4} (?:0|${RUPEES})`;
 const [INVOICE, CREDIT_NOTE] = PAPER_KINDS.map(paper);

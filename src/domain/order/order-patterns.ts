@@ -1,3 +1,4 @@
+import { ANY_DAY } from '#src/domain/day.ts';
 import { line } from '#src/domain/document-patterns.ts';
 import { BANNED, COUPON_CODE_PATTERN } from '#src/domain/text-patterns.ts';
 import { PHONE_PATTERN } from '#src/lib/phone.ts';
@@ -14,7 +15,7 @@ export const ORDER_PATTERN = [
   ORDER_NUMBER_PATTERN.slice(0, -1),
   `(?:${ORDER_KINDS.join('|')})`,
   `(?:${SITE_LANGUAGES.join('|')})`,
-  '(?:[0-9]{4}-[0-9]{2}-[0-9]{2})?',
+  `(?:${ANY_DAY})?`,
   `(?:${PHONE_PATTERN.slice(1, -1)})?`,
   line(ORDER_TEXTS.name),
   line(ORDER_TEXTS.couple),
