@@ -19,6 +19,8 @@ interface OutboxReporter<Message> {
   readonly send: () => void;
   /** Keeps toasts away about what the open page shows itself; returns a function that ends this. */
   readonly claim: (isShown: (outcome: Outcome<Message>) => boolean) => () => void;
+  /** The same for the delivery of one message. */
+  readonly claimDelivery: (id: string) => () => void;
 }
 
 /** @param onDelivered called once for a message that this tab knew */
@@ -52,6 +54,11 @@ export function createOutboxReporter<Message>(
     for (const id of delivered) report(id, 'sent');
   }
 
+  const claim: OutboxReporter<Message>['claim'] = (isShown) => {
+    claims.add(isShown);
+    return () => claims.delete(isShown);
+  };
+
   return {
     send() {
       const outbox = open();
@@ -61,9 +68,7 @@ export function createOutboxReporter<Message>(
       follow();
       outbox.listen(follow);
     },
-    claim(isShown) {
-      claims.add(isShown);
-      return () => claims.delete(isShown);
-    },
+    claim,
+    claimDelivery: (id) => claim((outcome) => outcome.kind === 'sent' && outcome.id === id),
   };
 }

@@ -5,18 +5,16 @@ import { BLESSING_TOASTS } from '#text/invitations/toasts.ts';
 import { blessingFingerprint } from './blessing-message.ts';
 import { blessingOutbox } from './blessing-outbox.ts';
 
-const { send, claim } = createOutboxReporter(blessingOutbox, BLESSING_TOASTS, (message) =>
+const reporter = createOutboxReporter(blessingOutbox, BLESSING_TOASTS, (message) =>
   writeText(STORAGE_KEYS.lastMessage, blessingFingerprint(message)),
 );
 
-export const carryBlessings = send;
+export const carryBlessings = reporter.send;
 
 /** Keeps the toast about a blessing's arrival away; returns a function that ends this. */
-export function claimDelivery(id: string): () => void {
-  return claim((outcome) => outcome.kind === 'sent' && outcome.id === id);
-}
+export const { claimDelivery } = reporter;
 
 /** Keeps toasts about refused blessings to a couple away; returns a function that ends this. */
 export function claimRefusals(code: string): () => void {
-  return claim(({ kind, message }) => kind === 'refused' && message?.code === code);
+  return reporter.claim(({ kind, message }) => kind === 'refused' && message?.code === code);
 }

@@ -1,13 +1,7 @@
 /** Small pictures that are painted once and stamped many times. */
+import type { Canvas } from '#src/lib/pictures/canvas.ts';
+import { makeCanvas } from '#src/lib/pictures/canvas.ts';
 import type { Context } from './stage.ts';
-
-type Canvas = HTMLCanvasElement | OffscreenCanvas;
-
-/** Also in a worker, which has no document, and on phones that have no OffscreenCanvas. */
-export function makeCanvas(width: number, height: number): Canvas {
-  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
-  return Object.assign(document.createElement('canvas'), { width, height });
-}
 
 /** The context of a canvas; throws where the phone has no memory for another. */
 export function contextOf(canvas: Canvas): Context {

@@ -1,6 +1,7 @@
 import type { Box } from '#src/domain/film/portrait-window.ts';
 import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
-import { contextOf, makeCanvas } from './canvas.ts';
+import { makeCanvas } from '#src/lib/pictures/canvas.ts';
+import { contextOf } from './canvas.ts';
 
 /** Units of the film in a cell that is looked at. */
 const CELL = 8;

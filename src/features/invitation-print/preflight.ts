@@ -1,5 +1,6 @@
 import type { Encoded } from '@nuintun/qrcode';
 import { binarize, Decoder, Detector } from '@nuintun/qrcode';
+import { median } from '#src/lib/median.ts';
 import { QUIET_MODULES } from '#src/lib/qr-code.ts';
 import type { Box } from './card-layout.ts';
 import type { GreyPicture } from './phone-view.ts';
@@ -72,10 +73,6 @@ function moduleTone({ picture, resolution, code, modules }: DrawnCard, x: number
   const across = Math.round((code.left + (x + 0.5) * module) * resolution);
   const down = Math.round((code.top + (y + 0.5) * module) * resolution);
   return picture.luminanceAt(across, down);
-}
-
-function median(values: number[]): number {
-  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** What a phone reads from the card; `undefined` if it finds no code. */

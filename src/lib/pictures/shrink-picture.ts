@@ -1,4 +1,6 @@
 /** Makes a picture small enough to send: upright, as JPEG, without what the camera wrote. Most callers want ./shrink-in-worker.ts. */
+import type { Canvas } from './canvas.ts';
+import { makeCanvas } from './canvas.ts';
 import type { PictureFault } from './picture-error.ts';
 import { PictureError } from './picture-error.ts';
 import type { PictureKind, PictureSize } from './read-head.ts';
@@ -82,7 +84,7 @@ function decode(file: Blob, size: PictureSize | undefined, longest: number): Pro
 async function encodeWithin(bitmap: ImageBitmap, { longest, bytes }: PictureLimits): Promise<ShrunkPicture> {
   for (const scale of SCALES) {
     const { width, height } = sizeWithin(bitmap, Math.round(longest * scale));
-    const canvas = openCanvas(width, height);
+    const canvas = makeCanvas(width, height);
     const context = canvas.getContext('2d', { alpha: false });
     if (!isDrawing(context)) throw new PictureError('broken');
     // What is transparent would turn black in a JPEG.
@@ -96,13 +98,6 @@ async function encodeWithin(bitmap: ImageBitmap, { longest, bytes }: PictureLimi
     }
   }
   throw new PictureError('too large');
-}
-
-type Canvas = OffscreenCanvas | HTMLCanvasElement;
-
-function openCanvas(width: number, height: number): Canvas {
-  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
-  return Object.assign(document.createElement('canvas'), { width, height });
 }
 
 function isDrawing(

@@ -1,5 +1,6 @@
 import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
-import { contextOf, makeCanvas } from '../canvas.ts';
+import { makeCanvas } from '#src/lib/pictures/canvas.ts';
+import { contextOf } from '../canvas.ts';
 import type { Context, Layer } from '../stage.ts';
 
 /** Pixels across: enough for what has no edges. */

@@ -5,7 +5,8 @@ import { fitWords } from '#src/domain/film/fit-words.ts';
 import type { PlaquePlaces } from '#src/domain/film/text-places.ts';
 import { PLACES, plaquesOf } from '#src/domain/film/text-places.ts';
 import type { Timeline } from '#src/domain/film/timeline.ts';
-import { contextOf, makeCanvas } from '../canvas.ts';
+import { makeCanvas } from '#src/lib/pictures/canvas.ts';
+import { contextOf } from '../canvas.ts';
 import type { FilmFace } from '../film-fonts.ts';
 import { familiesOf, loadFonts } from '../film-fonts.ts';
 

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { FILM_SECONDS } from '#src/domain/film/timeline.ts';
+import { median } from '#src/lib/median.ts';
 import { drawFilm } from '../draw-film.ts';
 import type { Reel } from '../stage.ts';
 
@@ -10,10 +11,6 @@ const LONGEST_FRAME_MS = 40;
 
 /** Seconds between music and film that nobody notices. */
 const LARGEST_DRIFT_S = 0.3;
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
 
 interface Playback {
   readonly canvas: RefObject<HTMLCanvasElement | null>;

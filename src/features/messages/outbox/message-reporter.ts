@@ -8,21 +8,21 @@ import { messageOutbox } from './message-outbox.ts';
 
 const { one: refused, toast: refusedLine } = MESSAGE_FORM.refusedMessages;
 
-const { send, claim } = createOutboxReporter(
+const reporter = createOutboxReporter(
   messageOutbox,
   { sent: MESSAGE_FORM.sent, refused, refusedLine },
   (message) => writeText(STORAGE_KEYS.lastMessage, fingerprint(message)),
 );
 
 /** Sends waiting messages; their outcome is reported even on the next page. */
-export const carryMessages = send;
+export const carryMessages = reporter.send;
 
 /** Claims reporting the delivery of a message; returns a function that releases the claim. */
-export function claimDelivery(id: string): () => void {
-  return claim((outcome) => outcome.kind === 'sent' && outcome.id === id);
-}
+export const { claimDelivery } = reporter;
 
 /** Claims showing matching refused messages; returns a function that releases the claim. */
 export function claimRefusals(isShown: (message: GuestMessage) => boolean): () => void {
-  return claim(({ kind, message }) => kind === 'refused' && message !== undefined && isShown(message));
+  return reporter.claim(
+    ({ kind, message }) => kind === 'refused' && message !== undefined && isShown(message),
+  );
 }
