@@ -1,6 +1,5 @@
 /** Structured data (schema.org) for search engines, used at build time only. It repeats only what the page shows. */
 import { LEGAL } from '#src/config/legal.ts';
-
 import type { PictureSource } from '#src/config/media.ts';
 import { PATHS } from '#src/config/paths.ts';
 import type { PriceRange } from '#src/config/price.ts';
@@ -13,7 +12,7 @@ import { BRAND, CITY } from '#text/brand.ts';
 import { CARS } from '#text/catalogue/cars.ts';
 import { DJ_PACKAGES, HORSE_PACKAGES } from '#text/catalogue/dj.ts';
 import { MAKEUP_SERVICES } from '#text/catalogue/makeup.ts';
-import type { PhotographyTier } from '#text/catalogue/photography.ts';
+import type { SingleEvent } from '#text/catalogue/photography.ts';
 import { SINGLE_EVENTS, TIERS } from '#text/catalogue/photography.ts';
 import { FAQ } from '#text/faq.ts';
 import { PHOTOGRAPHY_TIER } from '#text/photography.ts';
@@ -129,18 +128,14 @@ const DATA_BY_PAGE: Readonly<Record<string, () => readonly Thing[]>> = {
         picture: tier.picture,
       }),
     ),
-    ...SINGLE_EVENTS.map(({ id, title, items, price, picture }) =>
-      service({
-        name: title,
-        description: items.join(', '),
-        category: STRUCTURED_DATA.photography,
-        price: single(price),
-        item: `photography/${id}`,
-        picture,
-      }),
-    ),
+    ...packagesOf(SINGLE_EVENTS, (title) => title),
   ],
-  ...Object.fromEntries(TIERS.map((tier) => [tier.path, () => packagesOf(tier)])),
+  ...Object.fromEntries(
+    TIERS.map(({ name, path, packages }) => [
+      path,
+      () => packagesOf(packages, (title) => `${title} (${name})`),
+    ]),
+  ),
 };
 
 export function structuredData(address: string): readonly Thing[] {
@@ -165,10 +160,10 @@ interface Sold {
   readonly picture?: PictureSource;
 }
 
-function packagesOf({ name, packages }: PhotographyTier): Thing[] {
+function packagesOf(packages: readonly SingleEvent[], nameOf: (title: string) => string): Thing[] {
   return packages.map(({ id, title, items, price, picture }) =>
     service({
-      name: `${title} (${name})`,
+      name: nameOf(title),
       description: items.join(', '),
       category: STRUCTURED_DATA.photography,
       price: single(price),
