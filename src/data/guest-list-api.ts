@@ -1,6 +1,7 @@
 /** Reads a wedding's guest list, for its editors and the owner. All throw Firebase errors. */
 import { orderBy, query, where } from 'firebase/firestore/lite';
 import * as v from 'valibot';
+import { ARRIVALS, CLOSED, FAMILY_PRIVATE, OPENED, REPLIES } from '#src/domain/collections.ts';
 import { parseArrival } from '#src/domain/guests/arrival.ts';
 import { parseFamily } from '#src/domain/guests/family.ts';
 import type { GuestListChanges, GuestListPart, ReadUntil } from '#src/domain/guests/guest-list.ts';
@@ -14,7 +15,7 @@ const OVERLAP_MS = 60_000;
 
 /** Reads only what phones at the door have counted since the last reading. */
 export async function readArrivals(code: string, since: ReadUntil): Promise<Partial<GuestListChanges>> {
-  const { items, until } = await readPart(code, 'arrivals', 'updatedAt', since, parseArrival);
+  const { items, until } = await readPart(code, ARRIVALS, 'updatedAt', since, parseArrival);
   return { arrivals: items, readUntil: { ...since, arrivals: until } };
 }
 
@@ -36,11 +37,11 @@ export async function readGuestList(code: string, since: ReadUntil): Promise<Gue
       return { items: [], unreadable: [], until: since[part[1]] };
     });
   const parts = await Promise.all([
-    read(code, 'familyPrivate', 'updatedAt', since, parseFamily),
-    read(code, 'replies', 'updatedAt', since, parseReply),
-    read(code, 'opened', 'at', since, (id, _fields, at) => ({ id, at })),
-    read(code, 'arrivals', 'updatedAt', since, parseArrival),
-    read(code, 'closed', 'closedAt', since, (id) => id),
+    read(code, FAMILY_PRIVATE, 'updatedAt', since, parseFamily),
+    read(code, REPLIES, 'updatedAt', since, parseReply),
+    read(code, OPENED, 'at', since, (id, _fields, at) => ({ id, at })),
+    read(code, ARRIVALS, 'updatedAt', since, parseArrival),
+    read(code, CLOSED, 'closedAt', since, (id) => id),
   ]);
   if (failures.length === parts.length) throw failures[0];
   const [families, replies, opened, arrivals, closed] = parts;

@@ -2,15 +2,7 @@
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite';
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import {
-  BLESSINGS,
-  CLOSED,
-  FAMILIES,
-  OPENED,
-  PRIVATE_FUNCTIONS,
-  REPLIES,
-  WALL,
-} from '#src/domain/collections.ts';
+import { ARRIVALS, CLOSED, FAMILIES, FAMILY_PRIVATE, OPENED, REPLIES } from '#src/domain/collections.ts';
 import type { Arrival } from '#src/domain/guests/arrival.ts';
 import { arrivalId, movedTo } from '#src/domain/guests/arrival.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
@@ -20,7 +12,7 @@ import { fieldsAfter } from '#src/domain/guests/family-change.ts';
 import type { GuestListPart, Opened } from '#src/domain/guests/guest-list.ts';
 import type { FunctionIds } from '#src/domain/invitation/function-ids.ts';
 import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
-import { readAll, readFields } from '#src/lib/pages-api.ts';
+import { readFields } from '#src/lib/pages-api.ts';
 import { partOf, saveBelow } from './below-invitation-api.ts';
 import { functionIds } from './private-functions-api.ts';
 
@@ -32,7 +24,7 @@ export interface NewFamily extends FamilyFields {
 /** Families in one batch: a batch has at most 500 writes, and a removed family takes five and its arrivals. */
 export const FAMILIES_PER_BATCH = 60;
 
-type Part = GuestListPart | 'families';
+type Part = GuestListPart | typeof FAMILIES;
 type Place = (part: Part, id: string) => DocumentReference;
 
 /** Stores new families, at most {@link FAMILIES_PER_BATCH}. Safe to repeat. */
@@ -50,8 +42,8 @@ function putFamily(
   ids: FunctionIds,
   sentAt?: number,
 ): void {
-  batch.set(place('families', family.id), storedFamilyPage(family, ids));
-  batch.set(place('familyPrivate', family.id), {
+  batch.set(place(FAMILIES, family.id), storedFamilyPage(family, ids));
+  batch.set(place(FAMILY_PRIVATE, family.id), {
     ...storedFamily(family),
     sentAt: sentAt === undefined ? null : new Date(sentAt),
     updatedAt: serverTimestamp(),
@@ -70,8 +62,8 @@ export async function changeFamilies(
     for (const family of families) {
       const changed = { ...family, ...fieldsAfter(family, change) };
       const inPage = pick(storedFamilyPage(changed, ids), inPageToo);
-      if (Object.keys(inPage).length > 0) batch.update(place('families', family.id), inPage);
-      batch.update(place('familyPrivate', family.id), {
+      if (Object.keys(inPage).length > 0) batch.update(place(FAMILIES, family.id), inPage);
+      batch.update(place(FAMILY_PRIVATE, family.id), {
         ...pick(storedFamily(changed), change),
         updatedAt: serverTimestamp(),
       });
@@ -85,7 +77,7 @@ function pick(fields: Readonly<Record<string, unknown>>, wanted: object): Record
 
 export async function markSent(code: string, id: string): Promise<void> {
   await saveBelow<Part>(code, (batch, place) => {
-    batch.update(place('familyPrivate', id), { sentAt: serverTimestamp(), updatedAt: serverTimestamp() });
+    batch.update(place(FAMILY_PRIVATE, id), { sentAt: serverTimestamp(), updatedAt: serverTimestamp() });
   });
 }
 
@@ -97,11 +89,10 @@ export async function removeFamilies(
 ): Promise<void> {
   await saveBelow<Part>(code, (batch, place) => {
     for (const id of ids) {
-      batch.set(place('closed', id), { closedAt: serverTimestamp() });
-      for (const part of ['families', 'familyPrivate', 'replies', 'opened'] as const)
-        batch.delete(place(part, id));
+      batch.set(place(CLOSED, id), { closedAt: serverTimestamp() });
+      for (const part of [FAMILIES, FAMILY_PRIVATE, REPLIES, OPENED] as const) batch.delete(place(part, id));
     }
-    for (const arrival of arrivals) batch.delete(place('arrivals', arrivalId(arrival)));
+    for (const arrival of arrivals) batch.delete(place(ARRIVALS, arrivalId(arrival)));
   });
 }
 
@@ -119,11 +110,11 @@ export async function restoreFamilies(
   const ids = await functionIds(code);
   await saveBelow<Part>(code, (batch, place) => {
     for (const family of families) {
-      batch.delete(place('closed', family.id));
+      batch.delete(place(CLOSED, family.id));
       putFamily(batch, place, family, ids, family.sentAt);
     }
     for (const arrival of arrivals) putArrival(batch, place, arrival);
-    for (const { id, at } of opened) batch.set(place('opened', id), { at: new Date(at) });
+    for (const { id, at } of opened) batch.set(place(OPENED, id), { at: new Date(at) });
   });
   // The rules take a reply only of a family that is already there.
   await Promise.all(
@@ -166,7 +157,7 @@ export async function saveReply(
   { name, phone, answers, unsure, note, rev, by }: ReplyFields & Pick<Reply, 'rev' | 'by'>,
 ): Promise<void> {
   await saveBelow<Part>(code, (batch, place) => {
-    batch.set(place('replies', id), {
+    batch.set(place(REPLIES, id), {
       name,
       phone,
       answers: defined(answers),
@@ -186,8 +177,8 @@ export const REPLIES_PER_BATCH = 250;
 export async function deleteReplies(code: string, ids: readonly string[]): Promise<void> {
   await saveBelow<Part>(code, (batch, place) => {
     for (const id of ids) {
-      batch.set(place('closed', id), { closedAt: serverTimestamp() });
-      batch.delete(place('replies', id));
+      batch.set(place(CLOSED, id), { closedAt: serverTimestamp() });
+      batch.delete(place(REPLIES, id));
     }
   });
 }
@@ -201,30 +192,7 @@ export async function saveArrivals(code: string, arrivals: readonly Arrival[]): 
 
 function putArrival(batch: WriteBatch, place: Place, arrival: Arrival): void {
   const fields = { came: defined(arrival.came), updatedAt: serverTimestamp() };
-  batch.set(place('arrivals', arrivalId(arrival)), fields);
-}
-
-const PARTS = [
-  PRIVATE_FUNCTIONS,
-  'familyPrivate',
-  FAMILIES,
-  REPLIES,
-  OPENED,
-  'arrivals',
-  WALL,
-  BLESSINGS,
-  CLOSED,
-] as const;
-
-/** Deletes everything that is stored of a wedding's guests and their blessings. Owner only; safe to repeat, and to go on with later. */
-export async function eraseGuests(code: string): Promise<void> {
-  for (const part of PARTS) {
-    for await (const docs of readAll(await partOf(code, part))) {
-      await saveBelow(code, (batch) => {
-        for (const { ref } of docs) batch.delete(ref);
-      });
-    }
-  }
+  batch.set(place(ARRIVALS, arrivalId(arrival)), fields);
 }
 
 function defined(fields: object): Record<string, unknown> {

@@ -23,7 +23,7 @@ import type { Account } from './account.ts';
 import { privatePlace } from './below-invitation-api.ts';
 import { portraitDocument, readDraftPortraits, UPLOAD_TIMEOUT_MS } from './draft-portraits-api.ts';
 import { eraseAlbum } from './erase-album-api.ts';
-import { eraseGuests } from './guests-api.ts';
+import { eraseGuests } from './erase-guests-api.ts';
 import { erasePortraits } from './portraits-api.ts';
 import {
   functionIds,

@@ -6,6 +6,9 @@ export const INVITATIONS = 'invitations';
 /** Below an invitation: the families it is sent to, each under the token of its link. */
 export const FAMILIES = 'families';
 
+/** Below an invitation: what only staff reads of {@link FAMILIES}, each under the same token. */
+export const FAMILY_PRIVATE = 'familyPrivate';
+
 /** Below an invitation: functions that not everybody sees, each under an id that the families invited to it know. */
 export const PRIVATE_FUNCTIONS = 'privateFunctions';
 
@@ -13,6 +16,9 @@ export const PRIVATE_FUNCTIONS = 'privateFunctions';
 export const REPLIES = 'replies';
 
 export const OPENED = 'opened';
+
+/** Below an invitation: how many of a family each phone has counted at the door. */
+export const ARRIVALS = 'arrivals';
 
 /** Below an invitation: guests' blessings, which staff alone reads. */
 export const BLESSINGS = 'wishes';

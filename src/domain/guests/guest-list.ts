@@ -1,4 +1,5 @@
 /** Everything the couple's desk knows of its guests. Read once, then only what has changed. */
+import type { ARRIVALS, CLOSED, FAMILY_PRIVATE, OPENED, REPLIES } from '#src/domain/collections.ts';
 import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
@@ -28,7 +29,12 @@ export interface Opened {
   readonly at: number;
 }
 
-export type GuestListPart = 'familyPrivate' | 'replies' | 'opened' | 'arrivals' | 'closed';
+export type GuestListPart =
+  | typeof FAMILY_PRIVATE
+  | typeof REPLIES
+  | typeof OPENED
+  | typeof ARRIVALS
+  | typeof CLOSED;
 
 export type ReadUntil = Readonly<Record<GuestListPart, number>>;
 
