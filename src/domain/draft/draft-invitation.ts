@@ -203,7 +203,7 @@ export function parseLink(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '') return '';
   const found = LINK.exec(text)?.[0] ?? (WITHOUT_SCHEME.test(text) ? `https://${text}` : undefined);
-  const link = found?.replace(/^http:/i, 'https:').replace(/^https:/i, 'https:');
+  const link = found?.replace(/^https?:/i, 'https:');
   return link && URL.canParse(link) && link.length <= INVITATION_TEXTS.url ? link : undefined;
 }
 

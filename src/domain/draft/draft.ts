@@ -21,7 +21,11 @@ const texts = v.fallback(
 const contact = v.object({ name: text, phone: text, hindi: v.optional(text, '') });
 const functionHindi = v.object({ name: text, timeLabel: text, venue: text, dress: text });
 const pageHindi = v.object({ families, place: text, texts });
-const NO_HINDI = { families: ['', ''] as [string, string], place: '', texts: NO_PAGE_TEXTS.texts };
+const NO_HINDI: v.InferOutput<typeof pageHindi> = {
+  families: ['', ''],
+  place: '',
+  texts: NO_PAGE_TEXTS.texts,
+};
 
 const draftFunction = v.object({
   /** Unique within the draft: the key of a stored function, or the id of the usual one it was proposed as. */

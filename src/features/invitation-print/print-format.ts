@@ -20,8 +20,6 @@ export const FORMATS: Readonly<Record<FormatId, PrintFormat>> = {
 
 /** Artwork continues this far over the edge, because no guillotine cuts exactly. */
 export const BLEED = 3;
-/** Text and code keep this distance from the edge. */
-export const SAFE = 5;
 /** From the edge to the end of the paper that a press gets: room for the crop marks. */
 export const MARGIN = 10;
 

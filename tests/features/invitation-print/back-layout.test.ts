@@ -3,7 +3,8 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { backLayout, dotsPerInch, filling } from '#src/features/invitation-print/back-layout.ts';
 import { cardText } from '#src/features/invitation-print/card-text.ts';
 import type { Written } from '#src/features/invitation-print/fit-text.ts';
-import { FORMATS, SAFE } from '#src/features/invitation-print/print-format.ts';
+import { FORMATS } from '#src/features/invitation-print/print-format.ts';
+import { SAFE } from '#tests/support/printed-card.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
 const measure = ({ text }: Written) => [...text].length * 0.5;

@@ -6,7 +6,8 @@ import type { CardExtra } from '#src/features/invitation-print/card-text.ts';
 import { cardText } from '#src/features/invitation-print/card-text.ts';
 import type { Measure } from '#src/features/invitation-print/fit-text.ts';
 import type { FormatId } from '#src/features/invitation-print/print-format.ts';
-import { FORMATS, SAFE } from '#src/features/invitation-print/print-format.ts';
+import { FORMATS } from '#src/features/invitation-print/print-format.ts';
+import { SAFE } from '#tests/support/printed-card.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
 const LONG: Invitation = {
