@@ -3,15 +3,16 @@
 import type { Board, Coupon } from '#src/domain/board/board.ts';
 import { changesOf } from '#src/domain/board/board-changes.ts';
 import { showWeekday } from '#src/domain/show-day.ts';
-import { rupeeRangeShort, rupees } from '#src/lib/money.ts';
+import { amountOff } from '#src/lib/amount-off.ts';
+import { rupeeRangeShort } from '#src/lib/money.ts';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
 import { shopItem } from './shop-items.ts';
 
 const { changes: text, coupons, items } = MANAGE_SHOP;
 
 /** `10% off until Monday, 30 November 2026`. */
-export function couponTerms({ amount, unit, until }: Coupon): string {
-  return coupons.terms(unit === 'percent' ? `${amount}%` : rupees(amount), showWeekday(until));
+export function couponTerms(coupon: Coupon): string {
+  return coupons.terms(amountOff(coupon), showWeekday(coupon.until));
 }
 
 /** Everything that saving would change, a line each. */

@@ -1,16 +1,11 @@
 /** What an order says of the board: its revision, and the customer's coupon. */
 import type { CouponTerms } from '#src/domain/board/board.ts';
 import type { PlacedOrder } from '#src/domain/order/order.ts';
-import { rupees } from '#src/lib/money.ts';
+import { amountOff } from '#src/lib/amount-off.ts';
 import { BOARD_TEXT } from '#text/board.ts';
 
-/** `10%` or `₹500`. */
-function couponValue({ amount, unit }: CouponTerms): string {
-  return unit === 'percent' ? `${amount}%` : rupees(amount);
-}
-
 export function couponText(coupon: CouponTerms): string {
-  return BOARD_TEXT.coupon.line(coupon.code, couponValue(coupon));
+  return BOARD_TEXT.coupon.line(coupon.code, amountOff(coupon));
 }
 
 /** A line each, for messages; nothing where there was neither. */

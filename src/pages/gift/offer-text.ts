@@ -1,13 +1,8 @@
 import type { GiftOffer } from '#src/catalogue/gift-offers.ts';
-import { rupees } from '#src/lib/money.ts';
+import { amountOff } from '#src/lib/amount-off.ts';
 import { GIFT } from '#text/gift.ts';
 
 const { off, voucher, flat, flatLine, lines } = GIFT.offers;
-
-/** `5%` or `₹100`. */
-function amountOf({ amount, unit }: GiftOffer): string {
-  return unit === 'percent' ? `${amount}%` : rupees(amount);
-}
 
 /** 'off gifts', 'gift voucher', 'off your order'. */
 export function offerTitle({ kind, on }: GiftOffer): string {
@@ -23,6 +18,6 @@ export function offerTerms({ code, on }: GiftOffer): string {
 
 /** `10% off cards`, `₹100 gift voucher`, `Flat ₹20 off your order with code SHAGUN20`. */
 export function offerLine(offer: GiftOffer): string {
-  if (offer.code) return flatLine(amountOf(offer), offer.code);
-  return `${amountOf(offer)} ${offerTitle(offer)}`;
+  if (offer.code) return flatLine(amountOff(offer), offer.code);
+  return `${amountOff(offer)} ${offerTitle(offer)}`;
 }
