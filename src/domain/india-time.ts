@@ -23,17 +23,23 @@ export function indiaHour(instant: number): string {
 /** Instant of a day (`2027-02-12`) and time (`19:15`) in India; `undefined` if invalid. */
 export function instantInIndia(day: string, hour: string): number | undefined {
   const instant = Date.parse(`${day}T${hour}:00+05:30`);
-  return Number.isNaN(instant) || indiaDay(instant) !== day ? undefined : instant;
+  return dayIfAny(instant) === day ? instant : undefined;
+}
+
+/** `undefined` for what is no instant, and outside of the years that have four digits. */
+function dayIfAny(instant: number): string | undefined {
+  const year = clockAt(instant).getUTCFullYear();
+  return year >= 0 && year <= 9999 ? indiaDay(instant) : undefined;
 }
 
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** The day `days` after another, or before it if negative; `undefined` if `day` is no day. */
+/** The day `days` after another, or before it if negative; `undefined` if `day` is no day, or the other has no year of four digits. */
 export function dayAfter(day: string, days: number): string | undefined {
   const midnight = instantInIndia(day, '00:00');
-  return midnight === undefined ? undefined : indiaDay(midnight + days * DAY_MS);
+  return midnight === undefined ? undefined : dayIfAny(midnight + days * DAY_MS);
 }
 
 export function showIndiaDay(instant: number, { months }: DateWords = DATES): string {

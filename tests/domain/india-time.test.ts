@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  dayAfter,
   daysBetween,
   indiaDay,
   indiaHour,
@@ -31,6 +32,7 @@ describe('a moment is shown in Indian time, whatever the phone’s time zone', (
     ['2027-02-31', '19:15'],
     ['2027-13-01', '19:15'],
     ['2027-02-12', '25:00'],
+    ['+275760-09-13', '05:30'],
     ['', ''],
     ['tomorrow', '7 pm'],
   ])('%s at %s is not a valid moment', (day, hour) => {
@@ -42,6 +44,22 @@ test('days are counted across months and years', () => {
   expect(daysBetween('2027-02-12', '2027-02-12')).toBe(0);
   expect(daysBetween('2026-12-31', '2027-01-01')).toBe(1);
   expect(daysBetween('2027-03-01', '2027-02-28')).toBe(-1);
+});
+
+test.each([
+  ['2027-02-28', 1, '2027-03-01'],
+  ['2027-01-01', -1, '2026-12-31'],
+  ['9999-12-31', 0, '9999-12-31'],
+  ['9999-12-31', 1, undefined],
+  ['0000-01-01', -1, undefined],
+  ['2027-02-12', 1e300, undefined],
+  ['2027-02-12', -1e9, undefined],
+  ['2027-02-12', Number.NaN, undefined],
+  ['2027-02-31', 1, undefined],
+  ['+275760-09-13', 1, undefined],
+  ['', 0, undefined],
+])('from %s by %d days it is %s', (day, days, expected) => {
+  expect(dayAfter(day, days)).toBe(expected);
 });
 
 test('days and hours are written in English and in Hindi', () => {

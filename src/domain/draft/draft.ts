@@ -36,7 +36,7 @@ const draftFunction = v.object({
   /** Whether the day is still counted from the wedding day, by `offset`, instead of typed. */
   follows: v.fallback(v.boolean(), false),
   /** Days from the wedding day, negative before it. */
-  offset: v.fallback(v.pipe(v.number(), v.integer()), 0),
+  offset: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(-366), v.maxValue(366)), 0),
   hour: text,
   endHour: text,
   timeLabel: text,

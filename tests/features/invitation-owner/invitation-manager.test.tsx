@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { contentOf, parseSavedDraft } from '#src/domain/draft/saved-draft.ts';
 import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
 import { InvitationManager } from '#src/features/invitation-owner/invitation-manager.tsx';
 import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
@@ -57,6 +58,22 @@ test('the buttons of an invitation come when nothing above them can move them an
   expect(screen.getByText('No draft is waiting.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Approve the page: Aarav & Meera' })).toBeTruthy();
 });
+
+test.each([1e300, -1e300, 1e9, -367, 367])(
+  'a draft that a program has saved, with a function %d days after the wedding, leaves the list as it is',
+  async (offset) => {
+    const draft = draftWith({ functions: [functionWith({ follows: true, offset })] });
+    const saved = parseSavedDraft({ content: contentOf({ revision: 'one', draft }) });
+    drafts.listDrafts.mockResolvedValue({
+      items: [{ id: 'hostile', email: 'hostile@example.com', savedAt: undefined, draft: saved?.draft }],
+    });
+    approval.listReviewed.mockResolvedValue({ items: weddingsOf('Kabir') });
+    show();
+    expect(await screen.findByText('Kabir & Meera')).toBeTruthy();
+    // The day that a function has by default is the wedding’s.
+    expect(screen.getByText('hostile@example.com').nextSibling?.textContent).toBe('14 February 2027');
+  },
+);
 
 test.each([
   ['Unpublish', 'Publish', {}],
