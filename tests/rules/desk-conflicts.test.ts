@@ -1,6 +1,10 @@
+import * as v from 'valibot';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { contentOf } from '#src/domain/draft/account-draft.ts';
+import { draftSchema } from '#src/domain/draft/draft.ts';
+import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
+import { PORTRAIT_PLACES } from '#src/domain/portraits/portrait.ts';
 import { documentsIn, SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
 import { MEERA, PATH, stored } from '#tests/support/invitation-documents.ts';
 import {
@@ -11,7 +15,8 @@ import {
   versionOfBytes,
 } from '#tests/support/portrait-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
-import { draftWith } from '#tests/support/sample-draft.ts';
+import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
+import { SANGEET } from '#tests/support/sample-invitation.ts';
 import { openShopCode } from '#tests/support/shop-sdk.ts';
 
 const CODE = PATH.replace('invitations/', '');
@@ -109,6 +114,7 @@ describeRules('an invitation that the owner makes of a draft', () => {
   const waiting = { id: MEERA.uid, email, savedAt: new Date(), draft };
   const keep = (kept: typeof saved) =>
     write('owner', `drafts/${MEERA.uid}`, { content: contentOf(kept), email, updatedAt: new Date() });
+  beforeEach(() => shop.signIn({ admin: true }));
   afterAll(() => vi.unstubAllGlobals());
 
   test('is of the draft that the owner has seen, and of no other that the couple has saved since', async () => {
@@ -117,6 +123,30 @@ describeRules('an invitation that the owner makes of a draft', () => {
     await expect(makeInvitation(waiting, draft, Date.now())).rejects.toThrow('changed');
     expect(await documentsIn('drafts')).toHaveLength(1);
     expect(await documentsIn('invitations')).toEqual([]);
+  });
+
+  test('has its private functions and photographs, which its couple then changes at the desk', async () => {
+    const { makeInvitation, readInvitation, saveInvitation } = await shop.invitations();
+    const portraits = PORTRAIT_PLACES.map((place) => full(place, FIRST).portrait);
+    const functions = FUNCTION_KEYS.map((id) => functionWith({ id, name: id, isPrivate: id !== 'f1' }));
+    const large = v.parse(draftSchema, draftWith({ portraits, functions }));
+    await keep({ revision: 'one', draft: large });
+    for (const { place } of portraits) {
+      await write('owner', `drafts/${MEERA.uid}/portraits/${place}`, portraitOf(FIRST));
+    }
+    const { code } = await makeInvitation({ ...waiting, draft: large }, large, Date.now());
+
+    shop.signIn({ email });
+    const made = await readInvitation(code);
+    if (!made) throw new Error('There is no invitation');
+    expect(made.functions.map(({ name, isPrivate }) => [name, isPrivate])).toEqual(
+      FUNCTION_KEYS.map((key) => [key, key !== 'f1']),
+    );
+    const renamed = made.functions.map((one) => ({ ...one, venue: 'Lake Palace, Udaipur' }));
+    const [first = SANGEET, second = SANGEET, ...others] = renamed;
+    const swapped = [{ ...first, isPrivate: true }, { ...second, isPrivate: false }, ...others];
+    expect(await saveInvitation({ ...made, functions: swapped })).toBeUndefined();
+    expect((await readInvitation(code))?.functions).toEqual(swapped);
   });
 
   test('is made once, also when the response was lost and the owner tries again', async () => {

@@ -36,14 +36,15 @@ export const FAMILY_REPLY = {
 };
 export const OPEN_LINK_REPLY = { ...FAMILY_REPLY, name: 'Asha', phone: '+919812345678' };
 
-export const FUNCTION_ID = `p${'A'.repeat(22)}`;
+export const FUNCTION_IDS = Object.fromEntries(ALL_KEYS.map((key) => [key, `p${key.padEnd(22, 'A')}`]));
+/** That of {@link HALDI}. */
+export const FUNCTION_ID = `pf4${'A'.repeat(20)}`;
 export const PRIVATE_FUNCTION = `${PATH}/privateFunctions/${FUNCTION_ID}`;
 export const HALDI = {
   key: 'f4',
   place: 0,
   one: { ...FUNCTION, name: 'Haldi', venue: 'At home, 12 Tonk Road' },
 };
-export const FUNCTION_IDS = Object.fromEntries(ALL_KEYS.map((key) => [key, `p${key.padEnd(22, 'A')}`]));
 
 /** Stores an invitation with three functions and a family, bypassing the rules. */
 export async function storedGuests(settings: Fields = {}, change: Fields = {}): Promise<void> {
