@@ -41,7 +41,18 @@ describeRules('a photograph that its phone has sent', () => {
   test('is not closed without being deleted, which would leave a photograph that nobody can delete', async () => {
     await storedPhoto();
     expect(await write('guest', CLOSED_AT, TAKEN_BACK)).toBe('refused');
+    expect(await writeAll('guest', [[CLOSED_AT, TAKEN_BACK]], [FILE_AT])).toBe('refused');
     expect(await deletePhoto(MEERA)).toBe('allowed');
+  });
+
+  test('is not deleted without its picture, which nobody would find any more', async () => {
+    await storedPhoto();
+    const writes = [
+      [CLOSED_AT, TAKEN_BACK],
+      [SHOWN_AT, NOT_SHOWN],
+    ] as const;
+    expect(await writeAll('guest', writes, [PHOTO_AT])).toBe('refused');
+    expect(await writeAll('guest', writes, [PHOTO_AT, FILE_AT])).toBe('allowed');
   });
 
   test.each([
