@@ -8,7 +8,7 @@ import { MARK_PATTERN, PORTRAIT_PLACES } from '#src/domain/portraits/portrait.ts
 import { PHONE_PATTERN } from '#src/lib/phone.ts';
 import { LANGUAGES } from '#src/locales/locales.ts';
 import { PAGE_LANGUAGES } from './invitation/languages-of.ts';
-import { BANNED } from './text-patterns.ts';
+import { BANNED, NOT_IN_LINKS } from './text-patterns.ts';
 
 /** A line of at most `longest` characters. */
 export const line = (longest: number) => `[^\\n${BANNED}]{0,${longest}}`;
@@ -18,7 +18,7 @@ export const visibleLine = (longest: number) => `[^\\s\\p{Z}\\p{M}\\p{Cf}${BANNE
 
 const name = visibleLine(INVITATION_TEXTS.name);
 
-const link = `(?:https://[^\\s"'<>\\\\]{1,${INVITATION_TEXTS.url}})?`;
+const link = `(?:https://[^${NOT_IN_LINKS}]{1,${INVITATION_TEXTS.url}})?`;
 
 /* A rule may evaluate only 1,000 expressions, so several texts are joined with tabs, which none may hold, and matched at once. */
 

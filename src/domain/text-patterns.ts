@@ -2,10 +2,13 @@
 import { CALENDAR_DAY } from './day.ts';
 import { LIMITS } from './message/limits.ts';
 
-export const IMAGE_URL_PATTERN = '^https://[^\\s"\'<>\\\\]+$';
-
 export const BANNED =
   '\\x00-\\x09\\x0b-\\x1f\\x7f-\\x9f\\u061c\\u115f\\u1160\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\u2800\\u3164\\ufeff\\uffa0';
+
+/** What an address may not hold: what ends it in text or HTML, and what can make it read as another one. */
+export const NOT_IN_LINKS = `\\s"'<>\\\\${BANNED}`;
+
+export const IMAGE_URL_PATTERN = `^https://[^${NOT_IN_LINKS}]+$`;
 
 export const LINE_PATTERN = `^[^\\n${BANNED}]*$`;
 
@@ -18,9 +21,6 @@ export const MESSAGE_LINES_PATTERN = `^(?:[^\\n]*\\n){0,${LIMITS.messageLines.ma
 export const INVITATION_CODE_PATTERN = '^[0-9A-HJKMNP-TV-Z]{12}$';
 
 export const FAMILY_ID_PATTERN = '^f[A-Za-z0-9_-]{22}$';
-
-/** Id of a function that is not on the public page. */
-export const PRIVATE_FUNCTION_ID_PATTERN = '^p[A-Za-z0-9_-]{22}$';
 
 export const EMAIL_PATTERN = '^[^\\sA-Z@,]{1,64}@(?:[^\\sA-Z@,.]{1,63}\\.){1,4}[^\\sA-Z@,.]{2,63}$';
 

@@ -51,6 +51,7 @@ describeRules('blogs: adding', () => {
     ['a picture inside its address', { imageUrl: 'data:image/png;base64,AAAA' }, 'refused'],
     ['a picture address with a blank', { imageUrl: 'https://i.example.com/a b.jpg' }, 'refused'],
     ['a picture address with a quote', { imageUrl: 'https://i.example.com/"onerror=' }, 'refused'],
+    ['a picture address from right to left', { imageUrl: 'https://i.example.com/\u202egpj' }, 'refused'],
     ['an empty picture address', { imageUrl: '' }, 'refused'],
     ['a picture address that is nothing', { imageUrl: null }, 'refused'],
     ['an extra field', { author: 'Asha' }, 'refused'],

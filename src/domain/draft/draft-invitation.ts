@@ -15,7 +15,7 @@ import { INVITATION_TEXTS, LIMITS } from '#src/domain/invitation/limits.ts';
 import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { seenLine } from '#src/lib/seen-line.ts';
-import { cleanText, cutText } from '#src/lib/text.ts';
+import { cleanLine, cleanText, cutText } from '#src/lib/text.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import type { Draft, DraftContact, DraftFunction, DraftPartner } from './draft.ts';
 import { dayOf, isWholeDay } from './draft-functions.ts';
@@ -200,7 +200,7 @@ function contactOf({ name, phone, hindi }: DraftContact): Contact | [] {
  * `https://`. Empty for empty text, `undefined` where there is no address or a longer one than may be stored.
  */
 export function parseLink(typed: string): string | undefined {
-  const text = typed.trim();
+  const text = cleanLine(typed);
   if (text === '') return '';
   const found = LINK.exec(text)?.[0] ?? (WITHOUT_SCHEME.test(text) ? `https://${text}` : undefined);
   const link = found?.replace(/^https?:/i, 'https:');

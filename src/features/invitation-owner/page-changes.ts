@@ -79,9 +79,9 @@ function factsOf({
 }: Invitation): Fact[] {
   const fact = (id: string, label: string, text: string): Fact => ({ id, label, text });
   return [
-    fact('link album', labels.album, links.album),
-    fact('link music', labels.music, links.music),
-    ...functions.map(({ key, name, map }) => fact(`link ${key}`, labels.map(name), map)),
+    fact('link album', labels.album, readable(links.album)),
+    fact('link music', labels.music, readable(links.music)),
+    ...functions.map(({ key, name, map }) => fact(`link ${key}`, labels.map(name), readable(map))),
     ...contacts.map(({ name, hindi: also, phone }, place) =>
       fact(`contact ${place}`, labels.contact(place + 1), list(name, also, phone)),
     ),
@@ -106,6 +106,11 @@ function factsOf({
         .join(', '),
     ),
   ];
+}
+
+/** Blanks and format characters of a link as browsers send them: one that turns the direction shows another address than it is. */
+function readable(link: string): string {
+  return link.replace(/[\p{Z}\p{Cf}]/gu, encodeURIComponent);
 }
 
 function functionText(one: WeddingFunction): string {

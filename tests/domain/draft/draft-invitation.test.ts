@@ -112,6 +112,19 @@ describe('the page that is sold for two years', () => {
   });
 });
 
+test('a link that was copied with marks that nobody sees, or with one that turns it round, is stored without them', () => {
+  expect(firstOf({ map: 'https://maps.app.goo.gl/abc\u200e' })?.map).toBe('https://maps.app.goo.gl/abc');
+  expect(firstOf({ map: '\u2068maps.app.goo.gl/abc\u2069' })?.map).toBe('https://maps.app.goo.gl/abc');
+  expect(firstOf({ map: 'https://maps.example/\u202emoc' })?.map).toBe('https://maps.example/moc');
+  const { links } = invitationOf(
+    draftWith({
+      links: { album: 'https://photos.example/a\u200f', music: 'https://music.example/a.mp3\u202c' },
+    }),
+    NOW,
+  );
+  expect(links).toEqual({ album: 'https://photos.example/a', music: 'https://music.example/a.mp3' });
+});
+
 test('a link is found in what a map shares, and one without https gets it', () => {
   expect(firstOf({ map: 'Rambagh Palace\nhttps://maps.app.goo.gl/abc' })?.map).toBe(
     'https://maps.app.goo.gl/abc',

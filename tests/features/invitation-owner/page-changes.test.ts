@@ -24,6 +24,14 @@ describe('what the owner reads of a page that was changed', () => {
     ]);
   });
 
+  test('shows what cannot be seen in a link, or turns it round, as it is sent', () => {
+    const links = { album: 'https://evil.example/\u202emoc.elgoog', music: 'https://evil.example/a\u200bज' };
+    expect(changesIn({ links })).toMatchObject([
+      { now: 'https://evil.example/%E2%80%AEmoc.elgoog' },
+      { now: 'https://evil.example/a%E2%80%8Bज' },
+    ]);
+  });
+
   test('says so when a link was taken away', () => {
     const approved = { ...SAMPLE, links: { album: 'https://photos.example/a', music: '' } };
     expect(changesOf(approved, SAMPLE)).toMatchObject([{ before: 'https://photos.example/a', now: '' }]);
