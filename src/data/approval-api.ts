@@ -37,7 +37,7 @@ export async function reviewPage(listed: Invitation): Promise<ReviewedPage> {
   return { current: withPrivate(listed, hidden), approved: parseApproved(listed.code, fields) };
 }
 
-/** `review` is there for what is published: `unknown` where it could not be read. */
+/** `review` is there for what is not closed: `unknown` where it could not be read. */
 export interface ListedInvitation extends OwnedInvitation {
   readonly review?: ReviewedPage | 'unknown';
 }
@@ -50,7 +50,7 @@ export async function listReviewed(after?: PageCursor): Promise<Page<ListedInvit
 
 async function withReview(listed: OwnedInvitation): Promise<ListedInvitation> {
   const { invitation } = listed;
-  if (!invitation || stateAt(Date.now(), invitation) !== 'published') return listed;
+  if (!invitation || stateAt(Date.now(), invitation) === 'closed') return listed;
   return { ...listed, review: await reviewPage(invitation).catch(() => 'unknown' as const) };
 }
 
@@ -78,12 +78,20 @@ export async function approvePage(page: Invitation): Promise<void> {
   await retryConflicts(() => setDoc(place, approvedFields(page)));
 }
 
-/** Opens a page to guests, and approves it as the owner's list shows it. */
-export async function publishPage(listed: Invitation): Promise<void> {
+/**
+ * Opens a page to guests, and approves it as the owner's list has it. Where the list could not read its private functions, they are
+ * approved as they are now.
+ */
+export async function publishPage(listed: Invitation, review?: ReviewedPage | 'unknown'): Promise<void> {
   const { code } = listed;
-  const database = await openDatabase();
-  const [place, hidden] = await Promise.all([privatePlace(code, 'approved'), readPrivateFunctions(code)]);
-  const fields = approvedFields(withPrivate(listed, hidden));
+  const [database, place, page] = await Promise.all([
+    openDatabase(),
+    privatePlace(code, 'approved'),
+    typeof review === 'object'
+      ? review.current
+      : readPrivateFunctions(code).then((hidden) => withPrivate(listed, hidden)),
+  ]);
+  const fields = approvedFields(page);
   await retryConflicts(() => {
     const batch = writeBatch(database);
     batch.update(doc(database, INVITATIONS, code), { published: true, updatedAt: serverTimestamp() });

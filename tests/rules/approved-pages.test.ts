@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { Fields, Verdict } from '#tests/support/firestore-rest.ts';
 import { get, remove, SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
-import { HALDI } from '#tests/support/guest-documents.ts';
+import { HALDI, PRIVATE_FUNCTION } from '#tests/support/guest-documents.ts';
 import { INVITATION, MEERA, NOT_STAFF, PATH, START, stored } from '#tests/support/invitation-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
+import { openShopCode } from '#tests/support/shop-sdk.ts';
 
 const APPROVED = `${PATH}/private/approved`;
 const page = { ...INVITATION, createdAt: START, updatedAt: START };
@@ -42,5 +43,26 @@ describeRules('the version of a page that the owner has approved', () => {
     }
     expect(await get('admin', APPROVED)).toBe('allowed');
     expect(await remove('admin', APPROVED)).toBe('allowed');
+  });
+});
+
+describeRules('a page that the owner publishes, through the shop’s own code', () => {
+  const shop = openShopCode();
+  afterAll(() => vi.unstubAllGlobals());
+
+  test('is approved as the list had it: what an editor changes before the press is a change afterwards', async () => {
+    await stored({ published: false });
+    await write('owner', PRIVATE_FUNCTION, HALDI);
+    const { listReviewed, publishPage, reviewPage } = await shop.approvals();
+    const [listed] = (await listReviewed()).items;
+    if (!listed?.invitation) throw new Error('There is no invitation');
+
+    await write('owner', PRIVATE_FUNCTION, { ...HALDI, one: { ...HALDI.one, venue: 'Somewhere else' } });
+    await publishPage(listed.invitation, listed.review);
+    const { approved, current } = await reviewPage(listed.invitation);
+    const venues = (page = approved) => page?.functions.map(({ venue }) => venue);
+    expect(venues()).toEqual(['At home, 12 Tonk Road', 'Rambagh Palace, Jaipur']);
+    expect(venues(current)).toEqual(['Somewhere else', 'Rambagh Palace, Jaipur']);
+    expect(await get('guest', PATH)).toBe('allowed');
   });
 });

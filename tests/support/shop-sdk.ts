@@ -29,6 +29,10 @@ export function openShopCode() {
   };
 
   return {
+    approvals: () => {
+      open();
+      return import('#src/data/approval-api.ts');
+    },
     bookings: () => {
       open();
       return import('#src/features/bookings/bookings-api.ts');

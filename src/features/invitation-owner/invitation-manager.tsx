@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
+import type { ListedInvitation } from '#src/data/approval-api.ts';
 import { listReviewed, publishPage } from '#src/data/approval-api.ts';
 import type { OwnedInvitation } from '#src/data/invitations-api.ts';
 import { eraseWedding, readTeam, setClosing, setFilmReleased, unpublish } from '#src/data/invitations-api.ts';
@@ -61,14 +62,16 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
     setBusy(undefined);
   };
 
-  const change = (invitation: Invitation, done: string, changed: Invitation, work: () => Promise<void>) =>
-    run(invitation.code, done, actions.notDone, async () => {
+  const change = (owned: ListedInvitation, done: string, changed: Invitation, work: () => Promise<void>) =>
+    run(owned.id, done, actions.notDone, async () => {
       await work();
-      pages.replace({ id: invitation.code, invitation: changed });
+      const { review, ...rest } = owned;
+      // What is published is reviewed anew. What is not keeps the version that the owner may publish later.
+      pages.replace({ ...rest, ...(!changed.published && review && { review }), invitation: changed });
     });
 
-  const act = (owned: OwnedInvitation, action: OwnerAction) => {
-    const { id, invitation } = owned;
+  const act = (owned: ListedInvitation, action: OwnerAction) => {
+    const { id, invitation, review } = owned;
     if (action === 'erase') return setErasing(owned);
     if (action === 'team') return setTeam(id);
     if (!invitation) return;
@@ -76,23 +79,21 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
     if (action === 'publish' || action === 'unpublish') {
       const published = action === 'publish';
       const done = published ? actions.published : actions.unpublished;
-      return change(invitation, done, { ...invitation, published }, async () => {
+      return change(owned, done, { ...invitation, published }, async () => {
         if (!published) return unpublish(id);
-        await publishPage(invitation);
+        await publishPage(invitation, review);
         setTold(invitation);
       });
     }
     if (action === 'releaseFilm' || action === 'holdFilm') {
       const filmReleased = action === 'releaseFilm';
       const done = filmReleased ? actions.filmReleased : actions.filmHeld;
-      return change(invitation, done, { ...invitation, filmReleased }, () =>
-        setFilmReleased(id, filmReleased),
-      );
+      return change(owned, done, { ...invitation, filmReleased }, () => setFilmReleased(id, filmReleased));
     }
     const closesAt = action === 'close' ? Date.now() : closingOf(invitation.functions, Date.now());
     const changed = { ...invitation, settings: { ...invitation.settings, closesAt } };
     const done = action === 'close' ? actions.closed : actions.reopened;
-    return change(invitation, done, changed, () => setClosing(id, closesAt));
+    return change(owned, done, changed, () => setClosing(id, closesAt));
   };
 
   const eraseChosen = () => {

@@ -2,17 +2,18 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { contentOf, parseSavedDraft } from '#src/domain/draft/saved-draft.ts';
+import { contentOf, parseSavedDraft } from '#src/domain/draft/account-draft.ts';
 import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
 import { InvitationManager } from '#src/features/invitation-owner/invitation-manager.tsx';
 import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
-import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
 import { until } from '#tests/support/until.ts';
 
 const drafts = vi.hoisted(() => ({ listDrafts: vi.fn(), deleteDraft: vi.fn() }));
 const approval = vi.hoisted(() => ({ listReviewed: vi.fn(), publishPage: vi.fn(), reviewPage: vi.fn() }));
 const invitations = vi.hoisted(() => ({
   eraseWedding: vi.fn(),
+  readTeam: vi.fn(),
   setClosing: vi.fn(),
   setFilmReleased: vi.fn(),
   unpublish: vi.fn(),
@@ -113,6 +114,22 @@ const erase = (names: string) => press(`Erase this wedding: ${names}`, 'Go on', 
 /** The heading of the row that has the focus itself: no button of it is pressed by a key. */
 const focusedRow = () =>
   document.activeElement?.matches('li') && document.activeElement.querySelector('h3')?.textContent;
+
+test('a page is published as it was read with the list, private functions included, also after another change of the owner’s', async () => {
+  const [wedding] = weddingsOf('Kabir');
+  const haldi = { ...SANGEET, key: 'f3', name: 'Haldi', isPrivate: true } as const;
+  const current = { ...SAMPLE, ...wedding?.invitation, functions: [...SAMPLE.functions, haldi] };
+  const review = { current, approved: undefined };
+  drafts.listDrafts.mockResolvedValue({ items: [] });
+  approval.listReviewed.mockResolvedValue({ items: [{ ...wedding, review }] });
+  invitations.readTeam.mockResolvedValue([]);
+  approval.reviewPage.mockResolvedValue({ current, approved: current });
+  show();
+  await press('Release the film: Kabir & Meera');
+  await press('Publish: Kabir & Meera');
+  const [[, published] = []] = approval.publishPage.mock.calls;
+  expect(published).toEqual(review);
+});
 
 test('after a wedding is erased the focus is on the next one of those that are shown, and on none of its buttons', async () => {
   drafts.listDrafts.mockResolvedValue({ items: [] });
