@@ -76,7 +76,11 @@ async function submitMessage(attempt: Attempt, place: number): Promise<Taken | u
     random: () => 1,
   });
   window.localStorage.clear();
-  render(<MessageForm to={attempt.to} readBy="" thanks="Thank you." upload={null} onDone={() => {}} />);
+  render(
+    <MemoryRouter>
+      <MessageForm to={attempt.to} readBy="" thanks="Thank you." upload={null} onDone={() => {}} />
+    </MemoryRouter>,
+  );
   type(/^Name/, attempt.name);
   type(/^Mobile/, `98${String(place).padStart(8, '0')}`);
   type(/^Message/, attempt.message);

@@ -31,13 +31,16 @@ export const useWaitingDinners = waiting.useRestored;
 
 const isSame = (one: Dinner, other: Dinner) => one.code === other.code && one.key === other.key;
 
-/** Makes a dinner the one of the cart, with the dishes chosen for it before, and dishes chosen for none yet. */
+/**
+ * Makes a dinner the one of the cart, with the dishes chosen for it before, and dishes chosen for none yet. A function and a place
+ * that were typed since it was planned before are kept.
+ */
 export function planDinner({ date, ...dinner }: Dinner & { readonly date: string }): void {
   const planned = currentParty().dinner;
   if (!planned || !isSame(planned, dinner)) changeTo(dinner);
   changeParty(({ occasion, place, dinner: known }) => ({
-    occasion: (known && occasion) || dinner.name,
-    place: (known && place) || dinner.place,
+    occasion: (occasion !== known?.name && known && occasion) || dinner.name,
+    place: (place !== known?.place && known && place) || dinner.place,
     guests: dinner.plates.total,
     date,
     dinner,

@@ -16,8 +16,10 @@ export const DINNER = {
   fewerGuests: (count: string) => `पहले से ${count} प्लेट कम`,
   otherFood: 'आपकी योजना के बाद खाने की पसंद बदली है',
   otherDay: 'आपके निमंत्रण में दूसरा दिन है',
+  otherPlace: 'आपके निमंत्रण में कार्यक्रम का नाम या जगह बदली है',
   now: (plates: string) => `मेहमानों के उत्तरों से अब ${plates}।`,
   nowOn: (day: string) => `निमंत्रण में यह ${day} को है।`,
+  nowAt: (name: string, place: string) => `निमंत्रण में अब यह है: ${[name, place].filter(Boolean).join(', ')}।`,
   takeOver: 'यही ले लें',
   takenOver: 'अब यही आपके ऑर्डर में है।',
 } satisfies Translated<typeof english.DINNER>;

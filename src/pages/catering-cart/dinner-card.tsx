@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { platesText } from '#src/domain/order/plates.ts';
 import type { CateringParty, Dinner } from '#src/features/catering-cart/catering-party.ts';
-import { changeParty, guestsText, showDate } from '#src/features/catering-cart/catering-party.ts';
+import { guestsText, showDate } from '#src/features/catering-cart/catering-party.ts';
 import { changeSince } from '#src/features/catering-cart/dinner-change.ts';
+import { planDinner } from '#src/features/catering-cart/planned-dinners.ts';
 import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -79,11 +80,10 @@ function DinnerUpdate({ dinner, date, onTaken }: DinnerUpdateProps) {
     return unlessCleanedUp(counting, setNow, () => undefined);
   }, [code, key, countsOpenLink]);
 
-  const change = now && changeSince({ plates: dinner.plates, date }, now);
+  const change = now && changeSince({ ...dinner, date }, now);
   if (!now || !change) return null;
   const takeOver = () => {
-    const { date: day, ...counted } = now;
-    changeParty((before) => ({ ...before, guests: counted.plates.total, date: day, dinner: counted }));
+    planDinner(now);
     notify.success(DINNER.takenOver);
     onTaken();
   };
@@ -91,6 +91,7 @@ function DinnerUpdate({ dinner, date, onTaken }: DinnerUpdateProps) {
     <Notice kind="note" title={change}>
       <p>{DINNER.now(platesText(now.plates.total, now.plates, ORDER_WORDS.plates))}</p>
       {now.date !== date && <p>{DINNER.nowOn(showDate(now.date))}</p>}
+      {(now.name !== dinner.name || now.place !== dinner.place) && <p>{DINNER.nowAt(now.name, now.place)}</p>}
       <Button look="link" onClick={takeOver}>
         {DINNER.takeOver}
       </Button>

@@ -60,7 +60,7 @@ test('the printed menu names the dinner', () => {
 });
 
 test('the cart says what has changed since the dinner was planned', () => {
-  const change = (plates: Dinner['plates']) => changeSince({ plates: PLATES }, { plates });
+  const change = (plates: Dinner['plates']) => changeSince(DINNER, { ...DINNER, plates });
   expect(change({ ...PLATES, total: 432, veg: 322 })).toBe('12 more since you planned');
   expect(change({ ...PLATES, total: 411, veg: 301 })).toBe('9 fewer since you planned');
   expect(change({ ...PLATES, veg: 300, jain: 70 })).toBe('The food has changed since you planned');
@@ -68,11 +68,18 @@ test('the cart says what has changed since the dinner was planned', () => {
 });
 
 test('the cart says that the wedding was moved since the dinner was planned', () => {
-  const planned = { plates: PLATES, date: '2027-02-12' };
-  expect(changeSince(planned, { plates: PLATES, date: '2027-02-19' })).toBe(
-    'Your invitation names another day',
-  );
+  const planned = { ...DINNER, date: '2027-02-12' };
+  expect(changeSince(planned, { ...planned, date: '2027-02-19' })).toBe('Your invitation names another day');
   expect(changeSince(planned, planned)).toBeUndefined();
+});
+
+test('the cart says that the dinner has another place or name since it was planned', () => {
+  expect(changeSince(DINNER, { ...DINNER, place: 'Taj Hall' })).toBe(
+    'Your invitation names another function or place',
+  );
+  expect(changeSince(DINNER, { ...DINNER, name: 'Reception' })).toBe(
+    'Your invitation names another function or place',
+  );
 });
 
 test('a stored dinner is read again, and a damaged one is left out with the rest kept', () => {

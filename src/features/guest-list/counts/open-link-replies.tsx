@@ -4,6 +4,7 @@ import type { Reply } from '#src/domain/reply/reply.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
+import { notify } from '#src/ui/toast.tsx';
 import { useWork } from '#src/ui/use-work.ts';
 import { DESK_COUNT } from '#text/invitations/counts.ts';
 import type { useGuestList } from '../use-guest-list.ts';
@@ -36,7 +37,9 @@ export function OpenLinkReplies(props: OpenLinkRepliesProps) {
   };
   const askToDiscard = () => {
     const since = Date.now() - HOUR_MS;
-    setAsked(replies.filter(({ updatedAt }) => updatedAt > since).map(({ id }) => id));
+    const recent = replies.filter(({ updatedAt }) => updatedAt > since);
+    if (recent.length > 0) setAsked(recent.map(({ id }) => id));
+    else notify.success(texts.noneThisHour);
   };
 
   return (

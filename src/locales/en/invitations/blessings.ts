@@ -69,7 +69,7 @@ export const BLESSINGS = {
     closeIt: 'Close the wall',
     question: 'Open the wall for your guests?',
     questionLine: (count: number) =>
-      `Everyone with the link of your page can then read the ${blessings(count)} that you have approved, and those that you approve later: name and words, never a number. You can close it at any time.`,
+      `Everyone with the link of your page can then read ${count === 0 ? 'the blessings that you approve' : `the ${blessings(count)} that you have approved, and those that you approve later`}: name and words, never a number. You can close it at any time.`,
     keep: 'Keep it closed',
     opened: 'The wall is open.',
     nowClosed: 'The wall is closed. Guests no longer see any blessing.',

@@ -22,7 +22,7 @@ export const DESK_COUNT = {
   withOpenLink: (count: string) => `${count} of them with the open link`,
   besideOpenLink: (count: string) => `${count} more with the open link, not counted here`,
   families: (families: string, seats: string) => `${families} families, ${seats} seats`,
-  oneFamily: (seats: string) => `1 family, ${seats} seats`,
+  oneFamily: (seats: string) => (seats === '1' ? '1 family, 1 seat' : `1 family, ${seats} seats`),
   invited: 'Invited',
   replied: 'Replied',
   unsure: 'Not sure yet',
@@ -52,6 +52,7 @@ export const DESK_COUNT = {
     closed: 'The open link is closed. Families reply with their own links as before.',
     isClosed: 'The open link is closed: nobody can send more of these.',
     discard: 'Discard all from this hour',
+    noneThisHour: 'No reply came with the open link in this hour.',
     discardTitle: (replies: number) =>
       replies === 1 ? 'Discard one reply?' : `Discard ${replies.toLocaleString('en-IN')} replies?`,
     discardLine: 'These came with the open link in the last hour. They are then gone for good.',
