@@ -13,11 +13,11 @@ export const DINNER = {
   fewerGuests: (count: string) => `${count} fewer since you planned`,
   otherFood: 'The food has changed since you planned',
   otherDay: 'Your invitation names another day',
-  otherPlace: 'Your invitation names another function or place',
+  otherPlace: 'The name or place on your invitation has changed',
   now: (plates: string) => `Your guests’ replies now say ${plates}.`,
   nowOn: (day: string) => `On your invitation it is on ${day}.`,
   nowAt: (name: string, place: string) =>
-    `On your invitation it is: ${[name, place].filter(Boolean).join(', ')}.`,
+    `Your invitation now says: ${[name, place].filter(Boolean).join(', ')}.`,
   takeOver: 'Update my order',
   takenOver: 'It is in your order now.',
 } as const;

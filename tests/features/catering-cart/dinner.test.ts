@@ -75,10 +75,10 @@ test('the cart says that the wedding was moved since the dinner was planned', ()
 
 test('the cart says that the dinner has another place or name since it was planned', () => {
   expect(changeSince(DINNER, { ...DINNER, place: 'Taj Hall' })).toBe(
-    'Your invitation names another function or place',
+    'The name or place on your invitation has changed',
   );
   expect(changeSince(DINNER, { ...DINNER, name: 'Reception' })).toBe(
-    'Your invitation names another function or place',
+    'The name or place on your invitation has changed',
   );
 });
 

@@ -52,7 +52,7 @@ export const DESK_COUNT = {
     closed: 'The open link is closed. Families reply with their own links as before.',
     isClosed: 'The open link is closed: nobody can send more of these.',
     discard: 'Discard all from this hour',
-    noneThisHour: 'No reply came with the open link in this hour.',
+    noneThisHour: 'No reply came with the open link in the last hour.',
     discardTitle: (replies: number) =>
       replies === 1 ? 'Discard one reply?' : `Discard ${replies.toLocaleString('en-IN')} replies?`,
     discardLine: 'These came with the open link in the last hour. They are then gone for good.',
