@@ -15,8 +15,11 @@ export function changeSince(
   const more = now.total - planned.total;
   if (more > 0) return DINNER.moreGuests(groupDigits(more));
   if (more < 0) return DINNER.fewerGuests(groupDigits(-more));
-  const same = (['veg', 'jain', 'nonVeg', 'children'] as const).every((food) => planned[food] === now[food]);
-  if (!same) return DINNER.otherFood;
+  if (!arePlatesSame(planned, now)) return DINNER.otherFood;
   if (before.date !== date) return DINNER.otherDay;
   return before.place === place && before.name === name ? undefined : DINNER.otherPlace;
+}
+
+export function arePlatesSame(one: Dinner['plates'], other: Dinner['plates']): boolean {
+  return (['total', 'veg', 'jain', 'nonVeg', 'children'] as const).every((kind) => one[kind] === other[kind]);
 }

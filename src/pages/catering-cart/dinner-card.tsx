@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { platesText } from '#src/domain/order/plates.ts';
 import type { CateringParty, Dinner } from '#src/features/catering-cart/catering-party.ts';
 import { guestsText, showDate } from '#src/features/catering-cart/catering-party.ts';
-import { changeSince } from '#src/features/catering-cart/dinner-change.ts';
+import { arePlatesSame, changeSince } from '#src/features/catering-cart/dinner-change.ts';
 import { planDinner } from '#src/features/catering-cart/planned-dinners.ts';
 import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
@@ -89,7 +89,9 @@ function DinnerUpdate({ dinner, date, onTaken }: DinnerUpdateProps) {
   };
   return (
     <Notice kind="note" title={change}>
-      <p>{DINNER.now(platesText(now.plates.total, now.plates, ORDER_WORDS.plates))}</p>
+      {!arePlatesSame(now.plates, dinner.plates) && (
+        <p>{DINNER.now(platesText(now.plates.total, now.plates, ORDER_WORDS.plates))}</p>
+      )}
       {now.date !== date && <p>{DINNER.nowOn(showDate(now.date))}</p>}
       {(now.name !== dinner.name || now.place !== dinner.place) && <p>{DINNER.nowAt(now.name, now.place)}</p>}
       <Button look="link" onClick={takeOver}>
