@@ -5,28 +5,28 @@ import type { WeddingFunction } from './invitation.ts';
 const ANNIVERSARY_DAYS = 365;
 
 /**
- * What a page is at a moment: an invitation before the first function's day, a guide on the days of the functions, thanks
- * afterwards, and an anniversary a year later. Days change at midnight in India.
+ * What a page is at a moment: an invitation before the first function's day, a guide on the days of the functions and until the
+ * last has ended, thanks afterwards, and an anniversary a year later. Days change at midnight in India.
  */
 export type Life = 'invitation' | 'guide' | 'thanks' | 'anniversary';
 
+type Timed = Pick<WeddingFunction, 'start'> & Partial<Pick<WeddingFunction, 'end'>>;
+
 /** The page's life at `now` (milliseconds since 1970). Without functions it is an invitation. */
-export function lifeAt(now: number, functions: readonly Pick<WeddingFunction, 'start'>[]): Life {
+export function lifeAt(now: number, functions: readonly Timed[]): Life {
   const days = functions.map(({ start }) => indiaDay(start)).sort();
   const first = days[0];
   const last = days.at(-1);
   if (!first || !last) return 'invitation';
   const today = indiaDay(now);
   if (today < first) return 'invitation';
-  if (today <= last) return 'guide';
+  const isOn = functions.some(({ end }) => end !== undefined && now < end);
+  if (today <= last || isOn) return 'guide';
   return daysBetween(last, today) < ANNIVERSARY_DAYS ? 'thanks' : 'anniversary';
 }
 
 /** When the last function began, once the wedding is over; `undefined` until then. */
-export function overSince(
-  now: number,
-  functions: readonly Pick<WeddingFunction, 'start'>[],
-): number | undefined {
+export function overSince(now: number, functions: readonly Timed[]): number | undefined {
   const life = lifeAt(now, functions);
   if (life !== 'thanks' && life !== 'anniversary') return undefined;
   return Math.max(...functions.map(({ start }) => start));

@@ -38,6 +38,13 @@ describe('one code has four lives, which change at midnight in India', () => {
     expect(lifeAt(at('2027-02-13', '00:00'), late)).toBe('thanks');
   });
 
+  test('a last function that ends after midnight keeps its guide until then', () => {
+    const phere = { start: at('2027-02-14', '23:00'), end: at('2027-02-15', '04:00') };
+    expect(lifeAt(at('2027-02-15', '03:59'), [phere])).toBe('guide');
+    expect(lifeAt(at('2027-02-15', '04:00'), [phere])).toBe('thanks');
+    expect(lifeAt(at('2028-02-14', '00:00'), [phere])).toBe('anniversary');
+  });
+
   test('without functions it stays an invitation', () => {
     expect(lifeAt(at('2027-02-12', '12:00'), [])).toBe('invitation');
   });
