@@ -1,3 +1,4 @@
+import type { EvaluatedModules } from 'vite/module-runner';
 import { afterAll, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 import { HAPPY_DOM } from './happy-dom.ts';
@@ -25,10 +26,33 @@ async function finishReactsWork(): Promise<void> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) await new Promise((resolve) => nextTurn(resolve));
 }
 
-/** What Vitest does itself between the files of an isolated project; it has no public name. */
+/**
+ * What Vitest does itself between the files of an isolated project; it has no public name. It also keeps a factory's mock with
+ * the module, where a later file that mocks the module without a factory would get it.
+ */
 function forgetMocks(): void {
   const mocker: unknown = Reflect.get(globalThis, '__vitest_mocker__');
-  if (!(mocker instanceof Object && 'reset' in mocker && typeof mocker.reset === 'function'))
-    throw new Error('Vitest has moved its registry of mocks: see forgetMocks.');
+  if (!isMocker(mocker)) throw new Error('Vitest has moved its registry of mocks: see forgetMocks.');
   mocker.reset();
+  const modules = mocker.evaluatedModules;
+  for (const module of modules.idToModuleMap.values())
+    if (module.meta && 'mockedModule' in module.meta) modules.invalidateModule(module);
+}
+
+interface VitestsMocker {
+  reset(): void;
+  evaluatedModules: Pick<EvaluatedModules, 'idToModuleMap' | 'invalidateModule'>;
+}
+
+function isMocker(value: unknown): value is VitestsMocker {
+  if (!(value instanceof Object && 'reset' in value && 'evaluatedModules' in value)) return false;
+  const { reset, evaluatedModules } = value;
+  return (
+    typeof reset === 'function' &&
+    evaluatedModules instanceof Object &&
+    'idToModuleMap' in evaluatedModules &&
+    evaluatedModules.idToModuleMap instanceof Map &&
+    'invalidateModule' in evaluatedModules &&
+    typeof evaluatedModules.invalidateModule === 'function'
+  );
 }
