@@ -124,7 +124,7 @@ export async function readPicture(code: string, id: string): Promise<Uint8Array 
 /** All photographs of one phone, the oldest first. */
 export async function photosOfPhone(code: string, phone: string): Promise<readonly DeskPhoto[]> {
   const found = await allOf(query(await partOf(code, PHOTOS), where('phone', '==', phone)));
-  return found.toSorted((one, other) => one.createdAt - other.createdAt);
+  return [...found].sort((one, other) => one.createdAt - other.createdAt);
 }
 
 async function allOf(all: Query): Promise<readonly DeskPhoto[]> {

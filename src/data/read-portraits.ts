@@ -45,7 +45,7 @@ async function readSome(code: string, { place }: PortraitMark, fields: readonly 
   const mask = fields.map((field) => `&mask.fieldPaths=${field}`).join('');
   const response = await fetch(addressOf(`/${INVITATIONS}/${code}/${PORTRAITS}/${place}`) + mask, {
     headers: token ? { 'x-firebase-appcheck': token } : {},
-    signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+    signal: AbortSignal.timeout?.(READ_TIMEOUT_MS),
   });
   if (response.status === 403 || response.status === 404) return undefined;
   if (!response.ok) throw new Error(`Firestore returned ${response.status}`);

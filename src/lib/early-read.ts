@@ -20,7 +20,7 @@ declare global {
 /** Sends a request, for the app to take over. */
 export function startEarlyRead(request: ReadRequest): Promise<Response> {
   const { address, body } = request;
-  const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
+  const signal = AbortSignal.timeout?.(READ_TIMEOUT_MS);
   const response = fetch(address, body === undefined ? { signal } : { method: 'POST', body, signal });
   globalThis.earlyRead = { ...request, response };
   return response;

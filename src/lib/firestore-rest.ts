@@ -51,7 +51,7 @@ export async function call(
       'content-type': 'text/plain',
       ...(appCheckToken ? { 'x-firebase-appcheck': appCheckToken } : {}),
     },
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout?.(timeoutMs),
   });
 }
 

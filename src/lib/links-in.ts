@@ -1,3 +1,4 @@
+import { isUrl } from './is-url.ts';
 /** A part of a text; with `address` it is a link. */
 export interface TextPart {
   readonly text: string;
@@ -12,7 +13,7 @@ export function linksIn(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    if (!URL.canParse(found)) continue;
+    if (!isUrl(found)) continue;
     if (index > end) parts.push({ text: text.slice(end, index) });
     parts.push({ text: found, address: found });
     end = index + found.length;

@@ -182,7 +182,7 @@ async function postForm(fields: URLSearchParams): Promise<void> {
     method: 'POST',
     headers: { Accept: 'application/json' },
     body: fields,
-    signal: AbortSignal.timeout(POST_TIMEOUT_MS),
+    signal: AbortSignal.timeout?.(POST_TIMEOUT_MS),
   });
   const { success } = fieldsOf(await response.json());
   if (!response.ok || String(success) !== 'true')

@@ -72,7 +72,7 @@ const ALLOWED: Imports = [
   ['app/z.ts', '#src/pages/home/home-page.tsx'],
 ];
 
-/** The ways to import, and to reach the browser's storage, that are easily forgotten. */
+/** Ways to import and to reach the browser's storage that are easily forgotten, and what older phones lack. */
 const FORBIDDEN_SOURCES: Readonly<Record<string, string>> = {
   'features/cart/type.ts': "export type { Blog } from '#src/features/blogs/blog.ts';\n",
   'features/cart/type-import.ts':
@@ -81,6 +81,10 @@ const FORBIDDEN_SOURCES: Readonly<Record<string, string>> = {
   'features/cart/effect.ts': "import '#src/features/blogs/blog.ts';\n",
   'features/cart/storage.ts': "export const read = () => localStorage.getItem('cart');\n",
   'lib/session.ts': "export const read = () => sessionStorage.getItem('cart');\n",
+  'lib/sorted.ts': 'export const sorted = (list: string[]) => list.toSorted();\n',
+  'lib/time-limit.ts': 'export const signal = AbortSignal.timeout(1000);\n',
+  'lib/is-address.ts': 'export const isAddress = (text: string) => URL.canParse(text);\n',
+  'lib/lookbehind.ts': 'export const SEMICOLON = /(?<!-);/u;\n',
   'lib/window.ts': "export const read = () => window.localStorage.getItem('cart');\n",
 };
 const ALLOWED_SOURCES = { 'lib/storage.ts': "export const read = () => localStorage.getItem('cart');\n" };

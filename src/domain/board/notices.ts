@@ -16,6 +16,6 @@ export function noticesOn({ banner, closed }: Board, day: string): Notices {
   const isOn = banner !== undefined && banner.first <= day && day <= banner.last;
   return {
     banner: isOn ? banner.text : undefined,
-    closed: closed.filter((one) => day <= one && one <= last).toSorted(),
+    closed: closed.filter((one) => day <= one && one <= last).sort(),
   };
 }

@@ -19,7 +19,7 @@ export interface Today {
 export function todayOf({ rev, board }: BoardRevision, day: string): Today {
   const items: Record<string, ItemToday> = {};
   // Sorting is stable: of two changes from the same day, the one written last holds.
-  for (const { item, from, price } of board.prices.toSorted((one, other) => compare(one.from, other.from))) {
+  for (const { item, from, price } of [...board.prices].sort((one, other) => compare(one.from, other.from))) {
     if (from <= day) items[item] = { price };
   }
   for (const item of board.out) items[item] = { ...items[item], isOut: true };

@@ -91,7 +91,7 @@ export function removeFunction(draft: Draft, id: string): Draft {
 export function putBackFunction(draft: Draft, one: DraftFunction, place: number): Draft {
   const isThere = draft.functions.some(({ id }) => id === one.id);
   const back = isThere ? { ...one, id: newFunctionId() } : one;
-  return { ...draft, functions: draft.functions.toSpliced(place, 0, back) };
+  return { ...draft, functions: inserted(draft.functions, place, back) };
 }
 
 /** The draft with a function one place earlier (`-1`) or later (`1`); the same at either end. */
@@ -100,7 +100,14 @@ export function moveFunction(draft: Draft, id: string, by: -1 | 1): Draft {
   const moved = draft.functions[from];
   const to = from + by;
   if (!moved || to < 0 || to >= draft.functions.length) return draft;
-  return { ...draft, functions: draft.functions.toSpliced(from, 1).toSpliced(to, 0, moved) };
+  return {
+    ...draft,
+    functions: inserted(
+      draft.functions.filter((one) => one !== moved),
+      to,
+      moved,
+    ),
+  };
 }
 
 /** Whether a day is typed to its end: while the year is being typed, a date field reads 0002, 0020 and so on. */
@@ -112,4 +119,8 @@ export function isWholeDay(day: string): boolean {
 export function dayOf({ weddingDay }: Draft, { day, follows, offset }: DraftFunction): string {
   if (!follows) return day;
   return isWholeDay(weddingDay) ? (dayAfter(weddingDay, offset) ?? '') : '';
+}
+
+function inserted<Item>(list: readonly Item[], place: number, item: Item): Item[] {
+  return [...list.slice(0, place), item, ...list.slice(place)];
 }

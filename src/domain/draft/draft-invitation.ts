@@ -13,6 +13,7 @@ import type {
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import { INVITATION_TEXTS, LIMITS } from '#src/domain/invitation/limits.ts';
 import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
+import { isUrl } from '#src/lib/is-url.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { seenLine } from '#src/lib/seen-line.ts';
 import { cleanLine, cleanText, cutText } from '#src/lib/text.ts';
@@ -204,7 +205,7 @@ export function parseLink(typed: string): string | undefined {
   if (text === '') return '';
   const found = LINK.exec(text)?.[0] ?? (WITHOUT_SCHEME.test(text) ? `https://${text}` : undefined);
   const link = found?.replace(/^https?:/i, 'https:');
-  return link && URL.canParse(link) && link.length <= INVITATION_TEXTS.url ? link : undefined;
+  return link && isUrl(link) && link.length <= INVITATION_TEXTS.url ? link : undefined;
 }
 
 /** Like {@link parseLink}, for the address of a song file; a page about a song cannot be played, and is `undefined`. */

@@ -24,7 +24,7 @@ export function weddingDayOf({ tradition, functions }: Pick<Invitation, 'traditi
   const names = new Set(namesOf(({ day, proposed }) => day === 0 && proposed));
   const after = namesOf(({ day }) => day > 0);
   const isAfter = ({ name }: Pick<WeddingFunction, 'name'>) => after.some((one) => name.includes(one));
-  const byTime = functions.toSorted((one, other) => one.start - other.start);
+  const byTime = [...functions].sort((one, other) => one.start - other.start);
   const wedding =
     functions.find(({ name }) => names.has(name)) ?? byTime.findLast((one) => !isAfter(one)) ?? byTime.at(-1);
   return wedding ? indiaDay(wedding.start) : '';

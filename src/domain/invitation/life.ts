@@ -41,5 +41,5 @@ export function functionsFor(now: number, functions: readonly WeddingFunction[])
   const today = indiaDay(now);
   const rank = (one: WeddingFunction) => (indiaDay(one.start) < today ? 1 : 0);
   const first = (one: WeddingFunction) => (isToday(now, one) ? -1 : rank(one));
-  return functions.toSorted((one, other) => first(one) - first(other));
+  return [...functions].sort((one, other) => first(one) - first(other));
 }

@@ -34,7 +34,7 @@ function inserted(
 ): Invitation {
   const functions = [...invitation.functions];
   const keys = new Set(functions.map(({ key }) => key));
-  for (const own of found.toSorted((first, second) => first.place - second.place)) {
+  for (const own of [...found].sort((first, second) => first.place - second.place)) {
     if (!keys.has(own.one.key)) functions.splice(placeOf(own, functions), 0, own.one);
   }
   return { ...invitation, functions };

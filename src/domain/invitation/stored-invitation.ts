@@ -93,10 +93,12 @@ function functionsInOrder(
   order: readonly string[],
 ): Omit<WeddingFunction, 'hindi'>[] {
   const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
-  return FUNCTION_KEYS.toSorted((one, other) => place(one) - place(other)).flatMap((key) => {
-    const one = stored[key];
-    return one ? functionOf(key, one, false) : [];
-  });
+  return [...FUNCTION_KEYS]
+    .sort((one, other) => place(one) - place(other))
+    .flatMap((key) => {
+      const one = stored[key];
+      return one ? functionOf(key, one, false) : [];
+    });
 }
 
 function functionOf(

@@ -1,4 +1,5 @@
 import { IMAGE_URL_PATTERN } from '#src/domain/text-patterns.ts';
+import { isUrl } from '#src/lib/is-url.ts';
 
 export interface Blog {
   readonly id: string;
@@ -29,5 +30,5 @@ export function lowerCaseScheme(address: string): string {
 export function safeImage(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined;
   const normalised = lowerCaseScheme(address);
-  return IMAGE_URL.test(normalised) && URL.canParse(normalised) ? normalised : undefined;
+  return IMAGE_URL.test(normalised) && isUrl(normalised) ? normalised : undefined;
 }

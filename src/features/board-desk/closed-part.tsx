@@ -19,7 +19,7 @@ export function ClosedPart({ draft: { closed }, onChange }: PartProps) {
     const isRight = isComingDay(day);
     setIsWrong(!isRight);
     if (!isRight) return;
-    if (!closed.includes(day)) onChange({ closed: [...closed, day].toSorted() });
+    if (!closed.includes(day)) onChange({ closed: [...closed, day].sort() });
     setDay('');
   };
   return (

@@ -67,7 +67,7 @@ export function removeDesign(cart: CardCart, designId: string): CardCart {
 
 export function putBack(cart: CardCart, line: CardLine, index: number): CardCart {
   if (hasDesign(cart, line.designId)) return cart;
-  return { lines: cart.lines.toSpliced(index, 0, line) };
+  return { lines: [...cart.lines.slice(0, index), line, ...cart.lines.slice(index)] };
 }
 
 export function countCards(lines: readonly { readonly amount: number }[]): number {

@@ -72,7 +72,7 @@ function fill(slot: LetteringSlot, names: CardNames): FilledSlot[] {
   const steps = slot.spacing < WIDE ? [1] : TIGHTER;
   const tried = steps.flatMap((part) => setText({ ...slot, spacing: slot.spacing * part }, names));
   const alike = tried.find(({ set }) => set.lines.length === 1 && set.size >= slot.size * NEARLY);
-  const best = alike ?? tried.toSorted((one, other) => other.set.size - one.set.size)[0];
+  const best = alike ?? [...tried].sort((one, other) => other.set.size - one.set.size)[0];
   return best ? [best] : [];
 }
 

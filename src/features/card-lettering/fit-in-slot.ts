@@ -83,7 +83,7 @@ function withoutDots(line: readonly Word[], _: number, lines: readonly unknown[]
 }
 
 function fromLeftToRight(line: readonly Word[]): readonly Word[] {
-  return line.some(({ text }) => RIGHT_TO_LEFT.test(text)) ? line.toReversed() : line;
+  return line.some(({ text }) => RIGHT_TO_LEFT.test(text)) ? [...line].reverse() : line;
 }
 
 function place(

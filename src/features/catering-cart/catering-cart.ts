@@ -113,7 +113,7 @@ export function removeDish(cart: CateringCart, dishId: string): CateringCart {
 
 export function putBack(cart: CateringCart, line: DishLine, index: number): CateringCart {
   if (chosenIds(cart).has(line.dishId)) return cart;
-  return { ...cart, lines: cart.lines.toSpliced(index, 0, line) };
+  return { ...cart, lines: [...cart.lines.slice(0, index), line, ...cart.lines.slice(index)] };
 }
 
 /** Chosen dishes by category, in catalogue order, without categories that have neither a dish nor a wish. */

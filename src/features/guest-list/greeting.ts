@@ -112,7 +112,7 @@ function functionLine(weddingFunction: WeddingFunction, language: Language): str
 /** `12 February 2027: Haldi, Sangeet · 14 February 2027: Phere` */
 function functionsByDay(functions: readonly WeddingFunction[], language: Language): string {
   const names = new Map<string, string[]>();
-  for (const weddingFunction of functions.toSorted((a, b) => a.start - b.start)) {
+  for (const weddingFunction of [...functions].sort((a, b) => a.start - b.start)) {
     const day = showIndiaDay(weddingFunction.start, guestTexts(language).dates);
     names.set(day, [...(names.get(day) ?? []), weddingFunction.name]);
   }

@@ -60,7 +60,7 @@ function contentOf({ functions, ...invitation }: Invitation): string {
     updatedAt: _updatedAt,
     ...shown
   } = invitation;
-  return JSON.stringify([shown, functions.toSorted((one, other) => (one.key < other.key ? -1 : 1))]);
+  return JSON.stringify([shown, [...functions].sort((one, other) => (one.key < other.key ? -1 : 1))]);
 }
 
 function isLink({ id }: PageChange): boolean {

@@ -69,7 +69,9 @@ function TeamForm({ code, guard, onClose }: TeamDialogProps & { readonly code: s
           autoComplete="off"
           value={addresses[place]}
           error={errorAt(place)}
-          onChange={({ target }) => setAddresses(addresses.with(place, target.value))}
+          onChange={({ target }) =>
+            setAddresses(addresses.map((old, at) => (at === place ? target.value : old)))
+          }
         />
       ))}
       <div className={styles.actions}>

@@ -19,7 +19,7 @@ export function photoPages<Photo extends Placed>(photos: readonly Photo[]): read
   const timeOf = ({ takenAt, createdAt }: Photo) => takenAt ?? createdAt;
   const pages: PhotoPage<Photo>[] = [];
   let small: Photo[] = [];
-  for (const photo of photos.toSorted((one, other) => timeOf(one) - timeOf(other))) {
+  for (const photo of [...photos].sort((one, other) => timeOf(one) - timeOf(other))) {
     if (photo.book === 'page') pages.push({ size: 'page', photos: [photo] });
     if (photo.book === 'quarter') small.push(photo);
     if (small.length < ON_A_PAGE) continue;

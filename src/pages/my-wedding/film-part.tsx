@@ -45,7 +45,7 @@ const OF_ALL_TRADITIONS: FilmId = 'e-video-5';
 function choicesFor(tradition: TraditionId) {
   return tradition === 'hindu'
     ? ALL
-    : ALL.toSorted(
+    : [...ALL].sort(
         (one, other) => Number(other.value === OF_ALL_TRADITIONS) - Number(one.value === OF_ALL_TRADITIONS),
       );
 }

@@ -83,7 +83,7 @@ export function doorTotal(rows: readonly DoorRow[]): { readonly came: number; re
 export function functionNow(functions: readonly WeddingFunction[], now: number): WeddingFunction | undefined {
   const near = functions
     .filter(({ start }) => start + LENGTH_MS > now && start - DAY_MS < now)
-    .toSorted((one, other) => one.start - other.start);
+    .sort((one, other) => one.start - other.start);
   const begun = near.filter(({ start }) => start - 2 * 3_600_000 <= now);
   return begun.at(-1) ?? near[0] ?? functions[0];
 }

@@ -62,7 +62,7 @@ function rowOfCard(properties: readonly Property[]): FoundRow {
   const name = textOf('FN') || nameInParts(properties) || textOf('ORG');
   const phones = properties
     .filter((property) => property.name === 'TEL')
-    .toSorted((one, other) => Number(isMobile(other)) - Number(isMobile(one)))
+    .sort((one, other) => Number(isMobile(other)) - Number(isMobile(one)))
     .map(({ value }) => plain(value).replace(/^tel:/i, ''));
   const row = { ...EMPTY_ROW, ...namedRow(name), source: [name, ...phones].filter(Boolean).join(', ') };
   const found = withNumbers(row, phones.map(numbersIn), []);
@@ -73,10 +73,14 @@ function isMobile({ parameters }: Property): boolean {
   return /CELL|IPHONE|MOBILE/.test(parameters);
 }
 
+/** Up to a semicolon that no backslash precedes. */
+const PART_OF_NAME = /((?:[^;\\]|\\.)*)(?:;|$)/gu;
+
 /** `N:Sharma;Ramesh;;Dr.;` is Dr. Ramesh Sharma. */
 function nameInParts(properties: readonly Property[]): string {
-  const parts = properties.find(({ name }) => name === 'N')?.value.split(/(?<!\\);/) ?? [];
-  const [last = '', first = '', middle = '', title = '', suffix = ''] = parts.map(plain);
+  const value = properties.find(({ name }) => name === 'N')?.value ?? '';
+  const parts = Array.from(value.matchAll(PART_OF_NAME), ([, part = '']) => plain(part));
+  const [last = '', first = '', middle = '', title = '', suffix = ''] = parts;
   return [title, first, middle, last, suffix].filter(Boolean).join(' ');
 }
 

@@ -18,9 +18,10 @@ const EDGES = /^[\s`*_~:;,.=|/\\<>(){}[\]‐-―•-]+|[\s`*_~:;,=|/\\<>({}[‐-
 const CHATTER =
   /^(?:ok|okay|haan?|yes|no|done|thanks?|please|pls|sorry|good (?:morning|night)|add|send)\b|\?$/iu;
 
-/** Not what they eat. */
+/** Not what they eat, which {@link VEG_ONLY} is. */
 const ONLY =
-  /(?<!\bveg )\b(?:only|sirf|shudhu)\b(?! (?:veg|jain))|(?<![\p{L}\p{M}])(?:केवल|सिर्फ़?|सिर्फ़|শুধু)(?![\p{L}\p{M}])/iu;
+  /\b(?:only|sirf|shudhu)\b(?! (?:veg|jain))|(?:^|[^\p{L}\p{M}])(?:केवल|सिर्फ़?|सिर्फ़|শুধু)(?![\p{L}\p{M}])/iu;
+const VEG_ONLY = /\bveg (?:only|sirf|shudhu)\b/giu;
 
 /** The cells of a row without known columns. The first text is the name; any text after that becomes the note. */
 export function rowOfCells(source: string, cells: readonly string[]): FoundRow {
@@ -51,7 +52,14 @@ export function rowOfCells(source: string, cells: readonly string[]): FoundRow {
   const found = withNumbers(row, numbers, more);
   const short = more.find((text) => isShortNumber(text));
   return found.phone === '' && short
-    ? { ...withNumbers(row, numbers, more.toSpliced(more.indexOf(short), 1)), phone: short }
+    ? {
+        ...withNumbers(
+          row,
+          numbers,
+          more.filter((text) => text !== short),
+        ),
+        phone: short,
+      }
     : found;
 }
 
@@ -59,7 +67,7 @@ export function rowOfCells(source: string, cells: readonly string[]): FoundRow {
 function doubtsOf(name: string, more: readonly string[]): Doubt[] {
   const doubts: Doubt[] = [];
   if (/\p{N}/u.test(name) || CHATTER.test(name)) doubts.push('name');
-  if ([name, ...more].some((text) => ONLY.test(text))) doubts.push('only');
+  if ([name, ...more].some((text) => ONLY.test(text.replace(VEG_ONLY, '')))) doubts.push('only');
   return doubts;
 }
 

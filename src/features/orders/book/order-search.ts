@@ -52,5 +52,5 @@ function bare(number: string): string {
 
 /** `asha rao` → `Asha Rao`, as most customers write it: the database tells capitals apart. */
 function inCapitals(name: string): string {
-  return name.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return name.replace(/(?:^|\s)\p{Ll}/gu, (found) => found.toUpperCase());
 }

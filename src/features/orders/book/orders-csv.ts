@@ -16,8 +16,8 @@ export interface NotedOrder {
 
 /** A row an order, newest first; amounts are plain numbers. */
 export function ordersCsv(orders: readonly NotedOrder[]): string {
-  const rows = orders
-    .toSorted((one, other) => other.order.createdAt - one.order.createdAt)
+  const rows = [...orders]
+    .sort((one, other) => other.order.createdAt - one.order.createdAt)
     .map(({ order, note }) => [
       order.number,
       formatDayAndTime(new Date(order.createdAt)),
