@@ -17,6 +17,9 @@ export type Reading =
 /** What was read so long ago is read again when somebody comes back, and what could not be read at once. */
 const OLD_MS = 3_600_000;
 
+/** A weak connection comes back without the browser's telling. */
+const RETRY_MS = 20_000;
+
 interface Attempt {
   /** By somebody who pressed 'Try again': if the code cannot be loaded then, the page is reloaded where that is safe (decision 013). */
   readonly asked: boolean;
@@ -37,6 +40,7 @@ interface InvitationReading {
 export function useInvitation(code: string | undefined, written?: Invitation): InvitationReading {
   const [reading, setReading] = useState<Reading>(written ? shown(written, false) : { state: 'loading' });
   const [attempt, setAttempt] = useState<Attempt>();
+  /** 0 if that failed. */
   const readAt = useRef(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again, and a reading does not.
@@ -59,7 +63,7 @@ export function useInvitation(code: string | undefined, written?: Invitation): I
       if (left) return;
       const { failureOf, fetchInvitation, openCopy } = await load(import('#src/data/read-invitation.ts'));
       const known = newer(openCopy(code, Date.now()), written);
-      if (!again) await show(known ? shown(known, false) : { state: 'loading' });
+      if (!again && (known || attempt?.asked)) await show(known ? shown(known, false) : { state: 'loading' });
       try {
         const read = await fetchInvitation(code);
         const invitation = read && newer(read, known);
@@ -73,6 +77,7 @@ export function useInvitation(code: string | undefined, written?: Invitation): I
       }
     };
     read().catch(() => {
+      readAt.current = 0;
       if (!again) return show(written ? shown(written, !navigator.onLine) : { state: 'offline' });
     });
     return () => {
@@ -80,14 +85,20 @@ export function useInvitation(code: string | undefined, written?: Invitation): I
     };
   }, [code, written, attempt]);
 
-  const isLost = reading.state === 'offline' || reading.state === 'busy';
-  useEffect(
-    () =>
-      whenBack(() => {
-        if (isLost || Date.now() - readAt.current > OLD_MS) setAttempt({ asked: false });
-      }),
-    [isLost],
-  );
+  useEffect(() => {
+    if (!code) return;
+    const readAgain = () => setAttempt({ asked: false });
+    const stop = whenBack(() => {
+      if (Date.now() - readAt.current > OLD_MS) readAgain();
+    });
+    const timer = setInterval(() => {
+      if (readAt.current === 0 && !document.hidden) readAgain();
+    }, RETRY_MS);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
+  }, [code]);
 
   return { reading, retry: () => setAttempt({ asked: true }) };
 }

@@ -4,22 +4,31 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { missingIds } from '#src/domain/reply/seat.ts';
 import type { PutIn } from './read-family.ts';
 
+interface Own {
+  /** Code and ids. */
+  readonly asked: string;
+  readonly found: PutIn | 'loading' | 'failed';
+}
+
 /**
  * The invitation with the functions that only this family's link shows. Reads a document for each of those, and nothing for a
- * family whose functions are all on the public page.
+ * family whose functions are all on the public page; reads again, behind the page, when the invitation has changed.
  */
 export function useOwnFunctions(invitation: Invitation, family: FamilyPage | undefined) {
-  const { code, functions } = invitation;
+  const { code, functions, updatedAt } = invitation;
   const ids = family ? missingIds(family, functions).join(' ') : '';
-  const [own, setOwn] = useState<PutIn | 'loading' | 'failed'>('loading');
+  const asked = `${code} ${ids}`;
+  const [own, setOwn] = useState<Own>({ asked, found: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again, and so does a changed invitation.
   useEffect(() => {
     if (ids === '') return;
     let left = false;
-    const show = (next: typeof own) => {
-      if (!left) setOwn(() => next);
+    const show = (found: Own['found']) => {
+      const isKnown = (before: Own) => before.asked === asked && typeof before.found === 'function';
+      if (!left)
+        setOwn((before) => (typeof found !== 'function' && isKnown(before) ? before : { asked, found }));
     };
     const read = async () => {
       const { fetchFunctions, keptFunctions } = await import('./read-family.ts');
@@ -30,14 +39,13 @@ export function useOwnFunctions(invitation: Invitation, family: FamilyPage | und
     read().catch(() => show('failed'));
     return () => {
       left = true;
-      setOwn('loading');
     };
-  }, [code, ids, attempt]);
+  }, [code, ids, updatedAt, attempt]);
 
-  const putIn = ids !== '' && typeof own === 'function' ? own : undefined;
+  const found = own.asked === asked ? own.found : 'loading';
   return {
-    invitation: putIn ? putIn(invitation) : invitation,
-    state: ids === '' || putIn ? 'known' : own,
+    invitation: ids !== '' && typeof found === 'function' ? found(invitation) : invitation,
+    state: ids === '' || typeof found === 'function' ? 'known' : found,
     retry: () => setAttempt(attempt + 1),
   };
 }

@@ -128,6 +128,21 @@ describe('without a network', () => {
     expect(readable(await screen.findByRole('heading', { name: /Aarav/ }))).toBe('Aarav & Meera');
   });
 
+  test('the invitation opens by itself where the browser does not notice that the network is back', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 11, 1), toFake: ['Date', 'setInterval', 'clearInterval'] });
+    vi.stubGlobal('fetch', offline());
+    open();
+    const heading = await screen.findByRole('heading', { name: 'You are offline' });
+    const stillLost = offline();
+    vi.stubGlobal('fetch', stillLost);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    await until(() => expect(stillLost).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('heading', { name: 'You are offline' })).toBe(heading);
+    vi.stubGlobal('fetch', responds(200, STORED));
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(readable(await screen.findByRole('heading', { name: /Aarav/ }))).toBe('Aarav & Meera');
+  });
+
   test('a first visit says that the phone is offline, never that there is no invitation, and tries again', async () => {
     vi.stubGlobal('fetch', offline());
     open();
