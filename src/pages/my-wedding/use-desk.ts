@@ -7,6 +7,8 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import { readText, removeText } from '#src/lib/storage.ts';
 import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
+import { whenBack } from '#src/lib/when-back.ts';
+import { rebaseEdits } from './wedding-edits.ts';
 
 type Desk =
   | { readonly at: 'opening' }
@@ -27,7 +29,7 @@ interface DeskOptions {
   readonly hasLink: boolean;
 }
 
-/** Opens the desk of a wedding for whoever is signed in, or asks them to sign in. */
+/** Opens the desk of a wedding for whoever is signed in, or asks them to sign in. An open one is read again when they come back. */
 export function useDesk({ code, hasLink }: DeskOptions) {
   const [desk, setDesk] = useState<Desk>({ at: 'opening' });
   const [attempt, setAttempt] = useState(0);
@@ -66,6 +68,19 @@ export function useDesk({ code, hasLink }: DeskOptions) {
     setDesk({ at: 'opening' });
     return unlessCleanedUp(open(), setDesk, () => setDesk({ at: 'unreachable' }));
   }, [attempt, read]);
+
+  // Somebody else may have moved a function while this tab was away: families would be sent the old day.
+  useEffect(() => {
+    if (desk.at !== 'ready') return;
+    const readAgain = async () => {
+      const { readInvitation } = await import('#src/data/invitations-api.ts');
+      const newer = await readInvitation(desk.invitation.code);
+      if (!newer || newer.updatedAt <= desk.invitation.updatedAt) return;
+      rebaseEdits(newer);
+      setDesk((now) => (now === desk ? { ...desk, invitation: newer } : now));
+    };
+    return whenBack(() => void readAgain().catch(() => undefined));
+  }, [desk]);
 
   return {
     desk,

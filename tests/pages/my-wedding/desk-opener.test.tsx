@@ -5,6 +5,7 @@ import type { Account } from '#src/data/account.ts';
 import { DeskOpener } from '#src/pages/my-wedding/desk-opener.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 import { until } from '#tests/support/until.ts';
+import { INVITATION_EDITOR } from '#text/invitation-editor.ts';
 import { MY_WEDDING } from '#text/invitation-owner.ts';
 
 const ASHA: Account = { uid: 'asha', email: 'asha@example.com' };
@@ -13,6 +14,7 @@ const ASHA: Account = { uid: 'asha', email: 'asha@example.com' };
 const backend = vi.hoisted(() => ({
   account: undefined as Account | undefined,
   own: undefined as string | undefined,
+  place: undefined as string | undefined,
 }));
 
 vi.mock('#src/data/account-api.ts', () => ({
@@ -23,7 +25,10 @@ vi.mock('#src/data/account-api.ts', () => ({
 vi.mock('#src/data/portraits-api.ts', () => ({ readPortraits: async () => [] }));
 vi.mock('#src/data/invitations-api.ts', () => ({
   findWedding: async () => backend.own,
-  readInvitation: async (code: string) => (code === SAMPLE.code ? SAMPLE : undefined),
+  readInvitation: async (code: string) => {
+    if (code !== SAMPLE.code) return undefined;
+    return backend.place ? { ...SAMPLE, place: backend.place, updatedAt: SAMPLE.updatedAt + 1 } : SAMPLE;
+  },
   readTeam: async (code: string) => {
     if (code !== SAMPLE.code)
       throw Object.assign(new Error('permission-denied'), { code: 'permission-denied' });
@@ -51,7 +56,7 @@ function openDesk(code?: string) {
 
 beforeEach(() => {
   localStorage.clear();
-  Object.assign(backend, { account: ASHA, own: undefined });
+  Object.assign(backend, { account: ASHA, own: undefined, place: undefined });
   // The parts of an open desk read what is below the invitation: nothing.
   vi.stubGlobal('fetch', async () => Response.json([]));
 });
@@ -108,4 +113,15 @@ test('somebody at a wedding that is not theirs is offered their own', async () =
   openDesk('ABCD12345679');
   const link = await screen.findByRole('link', { name: 'Open your own wedding' });
   expect(link.getAttribute('href')).toBe(`/my-wedding?code=${SAMPLE.code}`);
+});
+
+test('a desk that was left open shows what a second phone has saved, and keeps what was typed here', async () => {
+  openDesk(SAMPLE.code);
+  const city = await screen.findByLabelText(INVITATION_EDITOR.names.place);
+  const name = screen.getByLabelText(INVITATION_EDITOR.names.first);
+  fireEvent.change(name, { target: { value: 'Aarav Raj' } });
+  backend.place = 'Udaipur';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await until(() => expect(city).toHaveProperty('value', 'Udaipur'));
+  expect(name).toHaveProperty('value', 'Aarav Raj');
 });
