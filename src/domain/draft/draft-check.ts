@@ -39,8 +39,8 @@ export function faultsOf(draft: Draft, now: number): readonly DraftFault[] {
 
 /** What prevents saving an invitation that is made already: a day that has passed does not. */
 export function faultsInMade(draft: Draft, now: number): readonly DraftFault[] {
-  const isPast = ({ kind, field }: DraftFault) =>
-    kind === 'wrong' && /\.(?:day|weddingDay)$|^replyBy$/.test(field);
+  const isPast = ({ kind, field, sentence }: DraftFault) =>
+    kind === 'wrong' && (/\.(?:day|weddingDay)$/.test(field) || sentence === INVITATION_FAULT.replyPast);
   return faultsOf(draft, now).filter((fault) => !isPast(fault));
 }
 

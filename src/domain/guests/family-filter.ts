@@ -1,7 +1,8 @@
 import type { FunctionKey, HostSide } from '#src/domain/invitation/invitation.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
 import { isAnswered } from '#src/domain/reply/reply.ts';
-import { latinDigits } from '#src/lib/digits.ts';
+import type { SearchText } from '#src/domain/search-text.ts';
+import { searchFor, searchText } from '#src/domain/search-text.ts';
 import type { Language } from '#src/locales/locales.ts';
 import type { Family } from './family.ts';
 
@@ -47,9 +48,7 @@ export function filterFamilies(
   known: GuestReplies,
 ): readonly Family[] {
   const { side, tag, language, progress } = filter;
-  const wanted = searchable(search);
-  const isNumber = /^[\d+\s()-]+$/.test(wanted);
-  const needle = isNumber ? wanted.replace(/\D/g, '') : wanted;
+  const isFound = searchFor(search);
   return families.filter(
     (family) =>
       (!side || family.side === side) &&
@@ -57,7 +56,7 @@ export function filterFamilies(
       (!language || family.language === language) &&
       (!filter.function || family.functions.includes(filter.function)) &&
       (!progress || hasProgress(family, progress, known)) &&
-      (needle === '' || textOf(family)[isNumber ? 'digits' : 'words'].includes(needle)),
+      isFound(textOf(family)),
   );
 }
 
@@ -66,18 +65,12 @@ function hasProgress(family: Family, wanted: ProgressFilter, known: GuestReplies
   return wanted === 'notReplied' ? progress !== 'replied' : progress === wanted;
 }
 
-interface SearchText {
-  readonly words: string;
-  readonly digits: string;
-}
-
 const searchTexts = new WeakMap<Family, SearchText>();
 
 function textOf(family: Family): SearchText {
   const known = searchTexts.get(family);
   if (known) return known;
-  const words = searchable([family.name, family.note, ...family.tags].join('\n'));
-  const text = { words, digits: `${family.phone}\n${words}`.replace(/[^\d\n]/g, '') };
+  const text = searchText([family.name, family.note, ...family.tags].join('\n'), family.phone);
   searchTexts.set(family, text);
   return text;
 }
@@ -85,15 +78,6 @@ function textOf(family: Family): SearchText {
 /** Prepares a long list, so that the first key of a search is as quick as the others. */
 export function prepareSearch(families: readonly Family[]): void {
   for (const family of families) textOf(family);
-}
-
-/** Without capitals, accents and nuktas: few phones type फ़ and फ the same way. */
-export function searchable(text: string): string {
-  return latinDigits(text)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u093c]/g, '')
-    .toLowerCase()
-    .trim();
 }
 
 export function tagsOf(families: readonly Family[]): readonly string[] {

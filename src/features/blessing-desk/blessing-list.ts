@@ -4,6 +4,7 @@ import type { StateCounts } from '#src/data/below-invitation-api.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
+import { searchFor, searchText } from '#src/domain/search-text.ts';
 
 export interface BlessingList {
   /** Those that have been read, newest first. */
@@ -99,14 +100,9 @@ export function findBlessings(
   state: BlessingState | 'all',
   typed: string,
 ): readonly Blessing[] {
-  const wanted = folded(typed.trim());
+  const isFound = searchFor(typed);
   return blessings.filter(
-    (one) =>
-      (state === 'all' || one.state === state) &&
-      (wanted === '' || folded(`${one.name}\n${one.text}\n${one.phone}`).includes(wanted)),
+    ({ state: own, name, text, phone }) =>
+      (state === 'all' || own === state) && isFound(searchText(`${name}\n${text}`, phone)),
   );
-}
-
-function folded(text: string): string {
-  return text.normalize('NFC').toLocaleLowerCase('en-IN');
 }

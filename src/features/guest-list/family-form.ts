@@ -34,8 +34,18 @@ export function newFamily({ functions, language }: Pick<Invitation, 'functions' 
   };
 }
 
-export function typedFamily({ phone, tags, ...family }: FamilyFields): TypedFamily {
-  return { ...family, phone: formatPhone(phone), tags: tags.join(', ') };
+/** A function that the couple has removed is not among what is typed. */
+export function typedFamily(
+  { phone, tags, functions, ...family }: FamilyFields,
+  invitation: Pick<Invitation, 'functions'>,
+): TypedFamily {
+  const isLeft = (wanted: string) => invitation.functions.some(({ key }) => key === wanted);
+  return {
+    ...family,
+    functions: functions.filter(isLeft),
+    phone: formatPhone(phone),
+    tags: tags.join(', '),
+  };
 }
 
 /** The family in what was typed; only right if there are no errors. */

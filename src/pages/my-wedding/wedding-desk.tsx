@@ -76,6 +76,7 @@ interface WeddingDeskProps {
 export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) {
   const { code, functions, place } = invitation;
   const part = useDeskPart();
+  const [countsOpenLink, setCountsOpenLink] = useState(false);
   const onSetting = (setting: 'wall' | 'openSeats') => (next: Invitation) => {
     followSetting(setting, next);
     onChange(next);
@@ -93,7 +94,13 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
         {part === 'blessings' && <BlessingPart invitation={invitation} onChange={onSetting('wall')} />}
         {part === 'photos' && <AlbumPart invitation={invitation} />}
         {part === 'count' && (
-          <CountPart invitation={invitation} onChange={onSetting('openSeats')} onPlan={onPlan} />
+          <CountPart
+            invitation={invitation}
+            countsOpenLink={countsOpenLink}
+            onCountOpenLink={setCountsOpenLink}
+            onChange={onSetting('openSeats')}
+            onPlan={onPlan}
+          />
         )}
         {part === 'book' && <BookPart invitation={invitation} />}
         {part === 'print' && <PrintPart invitation={invitation} />}

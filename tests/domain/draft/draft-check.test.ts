@@ -134,3 +134,11 @@ test('a wedding that is over can still be changed, also with a function that fol
   expect(errorAt(faultsOf(past, NOW), 'names.weddingDay')).toBeDefined();
   expect(faultsInMade(past, NOW)).toEqual([]);
 });
+
+test('a page whose functions were moved to before its last day to reply says so before it is saved', () => {
+  const moved = draftWith({ replyBy: '2027-02-13' });
+  expect(errorAt(faultsInMade(moved, NOW), 'replyBy')).toBe(
+    'The last day to reply is after the last function.',
+  );
+  expect(faultsInMade(draftWith({ replyBy: '2026-11-01' }), NOW)).toEqual([]);
+});

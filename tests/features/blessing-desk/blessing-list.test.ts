@@ -57,6 +57,7 @@ describe('finding a blessing', () => {
     ['by a part of the name in any case', 'all', 'BUA', [ASHA]],
     ['by its words', 'all', 'सुखी', [ASHA]],
     ['by the number', 'all', '98123', [ASHA]],
+    ['by the number as it is shown', 'all', '+91 98123', [ASHA]],
     ['among those of a state', 'approved', '', [RAVI]],
     ['nowhere', 'hidden', 'happy', []],
   ] as const)('%s', (_, state, typed, found) => {

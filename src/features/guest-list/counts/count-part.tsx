@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import type { FunctionCount, Invited } from '#src/domain/guests/function-count.ts';
@@ -27,19 +26,22 @@ const texts = DESK_COUNT;
 
 interface CountPartProps {
   readonly invitation: Invitation;
+  /** Whether those who replied with the open link are counted. */
+  readonly countsOpenLink: boolean;
+  readonly onCountOpenLink: (countsOpenLink: boolean) => void;
   readonly onChange: (invitation: Invitation) => void;
   readonly onPlan: (dinner: DinnerPlan) => void;
 }
 
 /** The desk's count of replies for each function, for the couple, the caterer and the kitchen. */
-export function CountPart({ invitation, onChange, onPlan }: CountPartProps) {
+export function CountPart(props: CountPartProps) {
+  const { invitation, countsOpenLink, onCountOpenLink, onChange, onPlan } = props;
   const guests = useGuestList(invitation.code);
-  const [countsOpenLink, setCountsOpenLink] = useState(false);
   const { status, families, replies, unreadable, readAt, sync } = guests;
 
   if (status === 'opening') return <p role="status">{texts.reading}</p>;
   const isEmpty = families.length === 0 && replies.size === 0;
-  if (status === 'refused' || (status === 'offline' && isEmpty)) {
+  if (status === 'refused' || ((status === 'offline' || status === 'partial') && isEmpty)) {
     return <Unreachable text={texts.failed} onRetry={() => void sync()} />;
   }
   if (isEmpty) return <EmptyState title={texts.none.title} line={texts.none.line} />;
@@ -71,7 +73,7 @@ export function CountPart({ invitation, onChange, onPlan }: CountPartProps) {
             replies={open}
             guests={guests}
             countsThem={countsOpenLink}
-            onCountThem={setCountsOpenLink}
+            onCountThem={onCountOpenLink}
             onChange={onChange}
           />
         )}

@@ -2,11 +2,11 @@
 
 import { byName } from '#src/domain/guests/alphabet.ts';
 import type { Came } from '#src/domain/guests/arrival.ts';
-import { searchable } from '#src/domain/guests/family-filter.ts';
 import { isWithOpenLink, stateOf } from '#src/domain/guests/function-count.ts';
 import type { GuestList } from '#src/domain/guests/guest-list.ts';
 import type { FunctionKey, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { comingTo } from '#src/domain/reply/reply.ts';
+import { searchable } from '#src/domain/search-text.ts';
 
 export interface DoorRow {
   /** Of the family, or of a reply with the open link. */

@@ -87,7 +87,7 @@ export function withNumbers(row: FoundRow, found: readonly Numbers[], texts: rea
   const moreNumbers = phones.length > 0 ? [...morePhones, ...others] : others.slice(1);
   const whole = [row.note, ...moreNumbers, ...texts.map(cleanLine)].filter(Boolean).join(', ');
   const repairs = [...row.repairs];
-  if (phones.length > 0 && found.some(({ lacksPlus }) => lacksPlus)) repairs.push('countryCode');
+  if (phones.length > 0 && found.some(({ lacksCode }) => lacksCode)) repairs.push('countryCode');
   if (moreNumbers.length > 0) repairs.push('otherNumbers');
   if (texts.length > 0) repairs.push('rest');
   const doubts: Doubt[] = found.some(({ isDoubtful }) => isDoubtful)

@@ -39,7 +39,8 @@ export interface Numbers {
   /** Long numbers that are none, as typed. */
   readonly others: readonly string[];
   readonly rest: string;
-  readonly lacksPlus: boolean;
+  /** Whether +91 was added. */
+  readonly lacksCode: boolean;
   /** Whether the text can be read in another way as well. */
   readonly isDoubtful: boolean;
 }
@@ -48,7 +49,7 @@ export function numbersIn(text: string): Numbers {
   const phones: string[] = [];
   const others: string[] = [];
   let rest = text;
-  let lacksPlus = false;
+  let lacksCode = false;
   let isDoubtful = false;
   for (const [run] of latinDigits(text).matchAll(LONG_NUMBER)) {
     const at = latinDigits(rest).indexOf(run);
@@ -57,12 +58,12 @@ export function numbersIn(text: string): Numbers {
     const { other, left } = found.numbers.length > 0 ? { other: '', left: found.left } : unread(run);
     if (other) others.push(other);
     phones.push(...found.numbers.map(({ phone }) => phone));
-    lacksPlus ||= found.numbers.some(({ typed }) => !typed.includes('+'));
+    lacksCode ||= found.numbers.some(({ phone, typed }) => phone.startsWith('+91') && !typed.includes('+'));
     isDoubtful ||=
       parsePhone(other) !== undefined || (found.numbers.length > 0 && found.left.some(isGuestsOrCode));
     rest = `${rest.slice(0, at)} ${left.join(' ')} ${rest.slice(at + run.length)}`;
   }
-  return { phones, others, rest, lacksPlus, isDoubtful };
+  return { phones, others, rest, lacksCode, isDoubtful };
 }
 
 /** Whether a text is what is left of a mobile number that lacks digits. */

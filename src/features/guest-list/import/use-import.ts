@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { HostSide, Invitation } from '#src/domain/invitation/invitation.ts';
 import type { useGuestList } from '../use-guest-list.ts';
-import type { ImportRow } from './import-row.ts';
+import type { Doubt, ImportRow } from './import-row.ts';
 import type { ForAll, RowResult } from './row-results.ts';
 import { familyOfRow, resultsOf } from './row-results.ts';
 import { sideOfHeading } from './side-headings.ts';
@@ -16,6 +16,14 @@ export interface Saving {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** The fields in which somebody puts right what is in doubt. */
+const SETTLED_BY: Readonly<Record<Doubt, readonly (keyof ImportRow)[]>> = {
+  number: ['phone'],
+  name: ['name'],
+  heading: ['name', 'is'],
+  only: ['name', 'seats'],
+};
 
 export interface JudgedRow {
   readonly row: ImportRow;
@@ -73,7 +81,12 @@ export function useImport(
     saving,
     /** What somebody has typed is no longer in doubt. */
     change: (id: string, fields: Partial<ImportRow>) =>
-      setRows((before) => before.map((row) => (row.id === id ? { ...row, ...fields, doubts: [] } : row))),
+      setRows((before) =>
+        before.map((row) => {
+          const isLeft = (doubt: Doubt) => !SETTLED_BY[doubt].some((field) => field in fields);
+          return row.id === id ? { ...row, ...fields, doubts: row.doubts.filter(isLeft) } : row;
+        }),
+      ),
     choose: (id: string, taken: boolean) => setChoices((before) => new Map(before).set(id, taken)),
     /** Saves the chosen rows. After a failure it goes on with those that are not saved yet. */
     save,

@@ -52,7 +52,9 @@ function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, 
   const stored = editing === 'new' ? undefined : editing;
   const [newId] = useState(newFamilyId);
   const ownId = stored?.id ?? newId;
-  const [typed, setTyped] = useState<TypedFamily>(() => typedFamily(stored ?? newFamily(invitation)));
+  const [typed, setTyped] = useState<TypedFamily>(() =>
+    typedFamily(stored ?? newFamily(invitation), invitation),
+  );
   const [checked, setChecked] = useState(false);
   const { busy, save } = useDialogSave(onClose, notDone);
   const { family, errors } = readFamily(typed);

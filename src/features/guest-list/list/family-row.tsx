@@ -38,7 +38,7 @@ export const FamilyRow = memo(function FamilyRow({
   const names = invitation.functions.filter(({ key }) => functions.includes(key)).map((one) => one.name);
   const facts = [
     GUESTS.seats(seats),
-    names.join(', '),
+    names.join(', ') || GUESTS.noFunctions,
     sideOptions(invitation).find(({ value }) => value === side)?.label,
   ];
   return (

@@ -98,36 +98,44 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
           family={family}
           onName={(name) => guestList.changeFamilies([family.id], { name })}
         />
-        <p>{texts.invitedTo(family.seats, theirs.map(({ name }) => name).join(', '))}</p>
+        <p>
+          {texts.invitedTo(family.seats, theirs.map(({ name }) => name).join(', ') || GUESTS.noFunctions)}
+        </p>
         <p>{family.phone ? formatPhone(family.phone) : texts.noNumber}</p>
         {family.sentAt !== undefined && !hasOpened && (
           <p>{texts.alreadySent(formatDay(new Date(family.sentAt)))}</p>
         )}
-        <Letter
-          key={`${family.id} ${entry.occasion}`}
-          invitation={invitation}
-          family={family}
-          occasion={entry.occasion}
-          text={text}
-          own={own}
-        />
-        {!fits && (
+        {theirs.length === 0 && entry.occasion !== 'thanks' ? (
+          <p>{texts.removed}</p>
+        ) : (
           <>
-            <p>{texts.long.line}</p>
-            <Button look="secondary" icon="copy" full onClick={() => copyText(text, texts.long)}>
-              {texts.long.copy}
-            </Button>
+            <Letter
+              key={`${family.id} ${entry.occasion}`}
+              invitation={invitation}
+              family={family}
+              occasion={entry.occasion}
+              text={text}
+              own={own}
+            />
+            {!fits && (
+              <>
+                <p>{texts.long.line}</p>
+                <Button look="secondary" icon="copy" full onClick={() => copyText(text, texts.long)}>
+                  {texts.long.copy}
+                </Button>
+              </>
+            )}
+            <OutLink
+              icon="whatsapp"
+              full
+              href={sendingLink(fits ? text : '', family)}
+              onClick={() => send(family)}
+              onAuxClick={() => send(family)}
+            >
+              {texts.whatsapp}
+            </OutLink>
           </>
         )}
-        <OutLink
-          icon="whatsapp"
-          full
-          href={sendingLink(fits ? text : '', family)}
-          onClick={() => send(family)}
-          onAuxClick={() => send(family)}
-        >
-          {texts.whatsapp}
-        </OutLink>
         {hasOpened && <p role="status">{(isLast ? texts.sentLast : texts.sent)(family.name)}</p>}
         <div className={styles.steps}>
           <Button look="secondary" small onClick={next}>

@@ -71,6 +71,7 @@ export const GUESTS = {
     both: 'Both sides',
   },
   noNumber: 'No number',
+  noFunctions: 'Not invited to any function now',
   shown: (shown: number, all: number) =>
     shown === all ? families(all) : `${shown.toLocaleString('en-IN')} of ${families(all)}`,
   none: 'Nobody on your list matches this.',
@@ -272,6 +273,8 @@ export const GUESTS = {
       copied: 'Copied. Now paste it into the chat.',
       failed: 'It could not be copied. Please select the text above and copy it from there.',
     },
+    removed:
+      'The functions they were invited to have been removed. Press Stop here, then Edit beside their name, and choose again.',
     noNumber: 'There is no number for this family: WhatsApp lets you choose the chat.',
     sent: (name: string) => `WhatsApp has opened for ${name}. Come back here, and the next family is ready.`,
     sentLast: (name: string) => `WhatsApp has opened for ${name}. That was the last family.`,

@@ -7,6 +7,7 @@ import { fakeGuestList } from '#tests/support/fake-guest-list.ts';
 import { familyWith, replyWith } from '#tests/support/guest-list.ts';
 import { readable } from '#tests/support/render-page.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { DESK_COUNT } from '#text/invitations/counts.ts';
 
 const YESTERDAY = Date.parse('2027-01-30T19:05:00+05:30');
 const TODAY = Date.parse('2027-01-31T09:00:00+05:30');
@@ -17,6 +18,21 @@ vi.mock('#src/features/guest-list/use-guest-list.ts', async (original) => ({
   useGuestList: () => state.guestList,
 }));
 
+const PROPS = {
+  invitation: SAMPLE,
+  countsOpenLink: false,
+  onCountOpenLink: () => {},
+  onChange: () => {},
+  onPlan: () => {},
+};
+
+test('a list of which nothing could be read yet is not called empty', () => {
+  state.guestList = fakeGuestList([], { status: 'partial' });
+  render(<CountPart {...PROPS} />);
+  expect(screen.queryByText(DESK_COUNT.none.title)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
 test('without a network the caterer’s sheet says when the counts are from, not when the desk was opened', () => {
   vi.setSystemTime(TODAY);
   const families = [familyWith({ id: 'sharma' })];
@@ -26,7 +42,7 @@ test('without a network the caterer’s sheet says when the counts are from, not
   const onPlan = vi.fn();
   render(
     <MemoryRouter>
-      <CountPart invitation={SAMPLE} onChange={() => {}} onPlan={onPlan} />
+      <CountPart {...PROPS} onPlan={onPlan} />
     </MemoryRouter>,
   );
   const sheet = readable(document.querySelector('[data-paper]'));

@@ -56,6 +56,16 @@ describe('a pasted list is looked through before anything is saved', () => {
     expect(screen.getByRole('button', { name: 'Add 1 family' })).toBeTruthy();
   });
 
+  test('a corrected name leaves the number in doubt', () => {
+    show();
+    paste('Suresh +1 98290 00001');
+    fireEvent.change(within(line(1)).getByRole('textbox', { name: 'Name, line 1' }), {
+      target: { value: 'Suresh Rao' },
+    });
+    expect(line(1).textContent).toContain('the number can be read in two ways');
+    expect(screen.getByRole('button', { name: 'Add 0 families' })).toHaveProperty('disabled', true);
+  });
+
   test('a heading sets the side of the lines below it, and is no family itself', async () => {
     const { added } = show();
     paste('Chacha ji\nMeera side\nNani ji\nOffice side:\nRao sir\n<Media omitted>');

@@ -226,3 +226,12 @@ describe('too long a list is refused as a whole', () => {
     expect(readImport(' \n\n')).toEqual({ refused: 'empty' });
   });
 });
+
+test('+91 is said to be added where it was, and not to a number of another country', () => {
+  const repairsOf = (text: string) => {
+    const reading = readImport(text);
+    return 'refused' in reading ? undefined : reading.rows[0]?.repairs;
+  };
+  expect(repairsOf('Asha 9829000001')).toContain('countryCode');
+  expect(repairsOf('Asha 00971501234567')).not.toContain('countryCode');
+});

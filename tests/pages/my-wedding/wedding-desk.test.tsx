@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import type * as UseGuestList from '#src/features/guest-list/use-guest-list.ts';
+import { WeddingDesk } from '#src/pages/my-wedding/wedding-desk.tsx';
+import { fakeGuestList } from '#tests/support/fake-guest-list.ts';
+import { replyWith } from '#tests/support/guest-list.ts';
+import { SHARMAS } from '#tests/support/sample-families.ts';
+import { SAMPLE } from '#tests/support/sample-invitation.ts';
+
+vi.mock('#src/features/guest-list/guest-part.tsx', () => ({ GuestPart: () => <p>The list</p> }));
+vi.mock('#src/features/guest-list/use-guest-list.ts', async (original) => ({
+  ...(await original<typeof UseGuestList>()),
+  useGuestList: () => {
+    const answers = { f1: { adults: 3, children: 0, veg: 3, jain: 0, nonVeg: 0 } };
+    return fakeGuestList([SHARMAS], {
+      replies: new Map([['d1', replyWith({ id: 'd1', answers })]]),
+    });
+  },
+}));
+
+test('whether guests with the open link are counted is remembered while another part of the desk is open', async () => {
+  render(
+    <MemoryRouter initialEntries={['/my-wedding#count']}>
+      <WeddingDesk invitation={SAMPLE} onChange={() => {}} onPlan={() => {}} />
+    </MemoryRouter>,
+  );
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Count them for the caterer too/ }));
+  fireEvent.click(screen.getByRole('link', { name: 'Guests' }));
+  await screen.findByText('The list');
+  fireEvent.click(screen.getByRole('link', { name: 'Count' }));
+  const again = await screen.findByRole('checkbox', { name: /Count them for the caterer too/ });
+  expect(again).toHaveProperty('checked', true);
+});
