@@ -17,7 +17,10 @@ test('a guest opens the envelope and finds names, functions and the way there', 
   await openSample(page);
   await expect(page).toHaveTitle('Aarav & Meera, 11 to 13 February 2027, Jaipur');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const jump = page.getByRole('button', { name: 'Will you come?' });
+  await expect(jump).toBeHidden();
   await openEnvelope(page);
+  await expect(jump).toBeVisible();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav & Meera');
   await expect(page.getByRole('button', { name: 'Open the invitation' })).toBeHidden();

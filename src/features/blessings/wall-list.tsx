@@ -16,21 +16,24 @@ export function WallList({ code, language }: { readonly code: string; readonly l
   const texts = formTexts(language).blessing.wall;
   const failed = status === 'unreachable';
   const section = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const hasButton = status !== 'ready' || next !== undefined;
-  // The button that was pressed is gone after the last page; what has come with it stays in sight.
-  const hadButton = useRef(true);
+  // A reader hears what has come, and the button that was pressed is gone after the last page.
+  const seen = useRef(0);
   useEffect(() => {
-    if (hadButton.current && !hasButton) section.current?.focus({ preventScroll: true });
-    hadButton.current = hasButton;
-  }, [hasButton]);
+    const first = list.current?.children[seen.current];
+    seen.current = blessings.length;
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+    else if (!hasButton) section.current?.focus({ preventScroll: true });
+  }, [blessings.length, hasButton]);
   const go = blessings.length > 0 ? texts.more : texts.open;
 
   return (
     <section ref={section} tabIndex={-1} className={styles.wall} aria-label={texts.title}>
       {blessings.length > 0 && (
-        <ul>
+        <ul ref={list}>
           {blessings.map(({ id, name, text }) => (
-            <li key={id}>
+            <li key={id} tabIndex={-1}>
               <blockquote {...textLanguage(text)}>{text}</blockquote>
               <p className={styles.by} {...textLanguage(name)}>
                 {name}

@@ -35,8 +35,8 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
   const { stored, pending, isMoved, isGone, busy, send, keep, drop } = useReply(shown);
   const [form, setForm] = useState<OpenForm>();
   const [read, setRead] = useState<{ readonly scope: ReplyScope; readonly insteadOf: string }>();
-  /** How the guest has left the form. */
-  const [formLeft, setFormLeft] = useState<'sent' | 'cancelled'>();
+  /** How the guest has left the form, or a reply that was refused. */
+  const [formLeft, setFormLeft] = useState<'sent' | 'cancelled' | 'dropped'>();
   const answered = pending?.message.fields ?? stored;
   const nothing = !answered || !isAnswered(answered);
 
@@ -70,8 +70,14 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
           if (next) setRead({ scope: next, insteadOf: scopeKey(shown) });
           setForm({ baseRev, pressed: true });
         }}
-        onKeep={keep}
-        onDrop={drop}
+        onKeep={(stored) => {
+          setFormLeft('dropped');
+          keep(stored);
+        }}
+        onDrop={() => {
+          setFormLeft('dropped');
+          drop();
+        }}
       />
     );
   }
@@ -97,7 +103,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
         // A family has said who it is by its link.
         start={seat.family === undefined ? start : { ...start, name: '', phone: '' }}
         language={language}
-        focused={form?.pressed ?? false}
+        focused={form?.pressed ?? formLeft === 'dropped'}
         removed={nothing && (isGone || stored !== undefined)}
         onTouch={() => setForm(form ?? { baseRev, pressed: false })}
         onSend={(fields) => submit(fields, form?.baseRev ?? baseRev)}

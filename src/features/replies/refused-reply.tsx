@@ -159,13 +159,13 @@ async function refusalOf(message: ReplyMessage, now: number): Promise<Refusal> {
   }
 }
 
+/** The phone's clock may be wrong: it is asked last. */
 async function otherReason(
   { code, replyId, fields }: ReplyMessage,
   page: Invitation | undefined,
   now: number,
 ): Promise<Refusal> {
   if (!page) return { kind: 'closed' };
-  if (now > page.settings.replyBy) return { kind: 'late' };
   const isFamily = replyId.startsWith('f');
   const family = isFamily ? await fetchFamily(code, replyId) : undefined;
   const seats = isFamily && !family ? 0 : seatsOf(page, family);
@@ -176,7 +176,7 @@ async function otherReason(
     const isAnswered = answer !== undefined || fields.unsure.includes(key);
     return !isAnswered || (invited.includes(key) && (!answer || comingTo(answer) <= seats));
   });
-  if (fits) return { kind: 'unknown' };
+  if (fits) return { kind: now > page.settings.replyBy ? 'late' : 'unknown' };
   const putIn = family && (await fetchFunctions(code, missingIds(family, page.functions)));
   const invitation = family && putIn ? forFamily(putIn(page), family) : page;
   return asksReply(seats, invitation.functions)

@@ -56,6 +56,8 @@ export function useFamily(code: string | undefined): FamilyVisit {
     void import('./guest-record.ts').then(({ forgetFamily }) => {
       forgetFamily(code);
       setReading({ state: 'open' });
+      // The button is about to go, and the focus with it.
+      document.querySelector('h1')?.focus({ preventScroll: true });
       navigate({ hash: '' }, { replace: true });
     });
   };

@@ -24,12 +24,12 @@ export function useTurn({ of, time, stays, hurry, onGone }: TurnOptions): boolea
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each begins anew.
   useEffect(() => {
-    shownAt.current = Date.now();
+    shownAt.current = performance.now();
   }, [of]);
 
   useEffect(() => {
     if (leaving || stays) return;
-    const passed = Date.now() - shownAt.current;
+    const passed = performance.now() - shownAt.current;
     const timer = window.setTimeout(() => setLeft(of), (hurry ? LEAST_MS : time) - passed);
     return () => window.clearTimeout(timer);
   }, [leaving, stays, hurry, time, of]);

@@ -16,6 +16,7 @@ import { AlbumUpload } from '#src/features/album-upload/album-upload.tsx';
 import { GuestHead } from '#src/features/invitation-page/guest-head.tsx';
 import { GuestState } from '#src/features/invitation-page/guest-state.tsx';
 import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
+import { reloadIfSafe } from '#src/lib/safe-reload.ts';
 import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { useDocumentLanguage } from '#src/lib/use-document-language.ts';
 import { whenBack } from '#src/lib/when-back.ts';
@@ -101,10 +102,14 @@ function useAlbumTexts(first: Language) {
   useDocumentLanguage(loaded?.language ?? first);
   if (failure !== undefined && !loaded) throw failure;
 
+  const hasFailed = useRef(false);
   const choose = async (language: Language) => {
     try {
       setLoaded({ language, texts: await loadAlbumTexts(language) });
     } catch {
+      // Some browsers never fetch a file again whose import failed (decision 013).
+      if (hasFailed.current) await reloadIfSafe(true);
+      hasFailed.current = true;
       if (loaded) notify.error(loaded.texts.upload.otherLanguage);
     }
   };

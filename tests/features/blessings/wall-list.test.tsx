@@ -25,7 +25,9 @@ test('Nothing is read before a guest asks for it; then a page, and the next at a
   await press(wall.open);
   await screen.findByText('Words of a');
   await press(wall.more);
-  await screen.findByText('Words of b');
+  const second = await screen.findByText('Words of b');
+  // A screen reader reads on from there.
+  expect(document.activeElement).toBe(second.closest('li'));
   expect(readWallPage).toHaveBeenLastCalledWith('SAMP1E000001', CURSOR);
   expect(screen.queryByRole('button')).toBeNull();
 });

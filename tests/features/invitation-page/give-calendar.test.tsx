@@ -4,6 +4,8 @@ import { Functions } from '#src/features/invitation-page/functions.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
+const reload = vi.hoisted(() => vi.fn(async (_manual: boolean) => {}));
+vi.mock('#src/lib/safe-reload.ts', () => ({ reloadIfSafe: reload }));
 vi.mock('#src/features/invitation-page/calendar-file.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
@@ -30,3 +32,13 @@ test.each([
     expect(await screen.findByText(line, { exact: false })).toBeTruthy();
   },
 );
+
+test('a guest who presses again gets the page anew: some browsers never fetch such a file again', async () => {
+  vi.resetModules();
+  const { giveCalendar } = await import('#src/features/invitation-page/give-calendar.ts');
+  reload.mockClear();
+  await giveCalendar('wedding.ics', [], 0, 'It could not be made.');
+  expect(reload).not.toHaveBeenCalled();
+  await giveCalendar('wedding.ics', [], 0, 'It could not be made.');
+  expect(reload).toHaveBeenCalledExactlyOnceWith(true);
+});

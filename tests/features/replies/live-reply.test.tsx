@@ -203,9 +203,12 @@ test('a reply that is written without a network after the couple deleted the one
   expect(replyOutbox().view().items[0]?.message.replyId).not.toBe(ASHAS);
 });
 
-test('a guest whose open link was closed meanwhile is told so, and not asked to change the reply', async () => {
+test.each([
+  ['', PAGE.settings.replyBy],
+  [' even if its clock is past the last day,', Date.now() - 1],
+])('a phone whose open link was closed meanwhile says so,%s and offers no change', async (_, replyBy) => {
   show(undefined);
-  database.state.page = { ...PAGE, settings: { ...PAGE.settings, openSeats: 0 } };
+  database.state.page = { ...PAGE, settings: { ...PAGE.settings, openSeats: 0, replyBy } };
   await replyAnew();
   expect(await screen.findByText(/this link is no longer valid/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
@@ -253,6 +256,17 @@ test('the focus goes back to a refused reply whose form is left', async () => {
   await press('Change');
   await press('Leave it as it was');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your reply could not be sent' }));
+});
+
+test('the focus goes to the form when a refused reply is deleted', async () => {
+  database.state.functions = [];
+  const reply = { code: CODE, replyId: FAMILY_ID, baseRev: 0, by: byOf('a', 1), fields: coming(3, '') };
+  await replyOutbox().add(reply);
+  await until(() => expect(replyOutbox().view().items[0]?.state).toBe('refused'));
+  show(FAMILY_ID);
+  await press('Delete it from this phone');
+  await screen.findByRole('button', { name: 'Reply' });
+  expect(document.activeElement?.tagName).not.toBe('BODY');
 });
 
 test('a guest removes a reply although the couple has closed the open link since', async () => {

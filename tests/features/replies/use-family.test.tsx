@@ -37,9 +37,12 @@ afterEach(() => {
 function Visit({ code }: { readonly code: string }) {
   const { reading, forget } = useFamily(code);
   return (
-    <button type="button" onClick={forget}>
-      {reading.state === 'known' ? `${reading.family.name} ${reading.family.id}` : reading.state}
-    </button>
+    <>
+      <h1 tabIndex={-1}>Aarav & Meera</h1>
+      <button type="button" onClick={forget}>
+        {reading.state === 'known' ? `${reading.family.name} ${reading.family.id}` : reading.state}
+      </button>
+    </>
   );
 }
 
@@ -130,6 +133,7 @@ test('whoever is not this family keeps the reply that they sent by the open link
   await open(`/i/${CODE}#${FAMILY_ID}`, `Sharma family ${FAMILY_ID}`);
   screen.getByRole('button').click();
   await screen.findByText('open');
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
   expect(guestRecord(CODE)).toEqual({ openId, by: 'c'.repeat(32) });
   await open(`/i/${CODE}`, 'open');
 });

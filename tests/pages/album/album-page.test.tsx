@@ -9,6 +9,7 @@ import type { Language } from '#src/locales/locales.ts';
 import AlbumPage from '#src/pages/album/album-page.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { until } from '#tests/support/until.ts';
 
 const album = vi.hoisted(() => ({
   fetchAlbum: vi.fn<() => Promise<Album | undefined>>(),
@@ -17,6 +18,8 @@ const album = vi.hoisted(() => ({
 const { loadAlbumTexts } = vi.hoisted(() => ({
   loadAlbumTexts: vi.fn<(language: Language) => Promise<AlbumTexts>>(),
 }));
+const reload = vi.hoisted(() => vi.fn(async (_manual: boolean) => {}));
+vi.mock('#src/lib/safe-reload.ts', () => ({ reloadIfSafe: reload }));
 vi.mock('#src/data/album-copy.ts', () => album);
 vi.mock('#src/locales/load-album-texts.ts', () => ({ loadAlbumTexts }));
 vi.mock('#src/features/invitation-page/use-invitation.ts', () => ({
@@ -72,6 +75,11 @@ test('where the other language cannot be loaded the page says so, stays in its l
   fireEvent.click(await screen.findByRole('button', { name: 'हिन्दी' }));
   expect(await screen.findByText(/^The other language could not be loaded/)).toBeTruthy();
   expect(document.documentElement.lang).toBe('en');
+  expect(reload).not.toHaveBeenCalled();
+  // Some browsers never fetch such a file again.
+  loadAlbumTexts.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fireEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
+  await until(() => expect(reload).toHaveBeenCalledExactlyOnceWith(true));
   fireEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
   expect(await screen.findByRole('button', { name: 'English' })).toBeTruthy();
   expect(document.documentElement.lang).toBe('hi');
