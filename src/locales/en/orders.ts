@@ -55,6 +55,7 @@ export const ORDER_STATUS = {
     name: 'Confirmed',
     since: (day: string) => `Confirmed on ${day}`,
     line: 'Price and date are agreed.',
+    unpriced: 'Your order is confirmed. The exact price follows on WhatsApp.',
   },
   working: {
     name: 'In progress',
@@ -159,6 +160,8 @@ export const ORDER_PAGE = {
     promised: (discounts: string) => `${discounts}. ${TO_CONFIRM}`,
     agreed: 'Agreed price',
     agreedNote: 'The agreed price, not an invoice. What was paid is on the order’s page.',
-    note: 'An estimate, not an invoice. We confirm the exact price and the delivery date in writing. Nothing has been paid.',
+    note: 'An estimate, not an invoice. We confirm the exact price and the delivery date in writing.',
+    nothingPaid: 'Nothing has been paid.',
+    paid: 'What was paid is on the order’s page.',
   },
 } as const;

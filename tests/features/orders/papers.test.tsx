@@ -126,6 +126,13 @@ test('the quotation for a menu has a row for each course, with all dishes and no
   expect(text).not.toContain('₹');
 });
 
+test('a quotation without an agreed price does not deny what was paid', () => {
+  const entries = [{ kind: 'in', day: '2026-11-24', way: 'upi', amount: 5_000, note: '' }] as const;
+  const text = readable(quotationOf({ ...SAMPLE_ORDER, money: { ...NO_MONEY, entries } }));
+  expect(text).not.toContain('Nothing has been paid');
+  expect(text).toContain('What was paid is on the order’s page.');
+});
+
 test('the quotation of a menu whose price is agreed has that price and no other', () => {
   const lines = [{ text: 'Dinner for 420', quantity: 0, amount: 340_000, code: '', rate: 0 }];
   const money = { ...NO_MONEY, lines };

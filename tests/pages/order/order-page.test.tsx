@@ -110,12 +110,27 @@ test('the read carries the App Check token', async () => {
   expect(requests[0]?.headers.get('x-firebase-appcheck')).toBe('a-token');
 });
 
+const AGREED = {
+  ...NO_MONEY,
+  lines: [{ text: 'Cards', quantity: 250, amount: 12_375, code: '', rate: 0 }],
+};
+
 test.each(ORDER_STATUSES)('an order that is %s says so, with its day', async (status) => {
-  respondWith({ ...SAMPLE_ORDER, status, rev: 1, times: { [status]: Date.parse('2026-11-24T20:00:00Z') } });
+  const times = { [status]: Date.parse('2026-11-24T20:00:00Z') };
+  respondWith({ ...SAMPLE_ORDER, status, rev: 1, times, money: AGREED });
   show();
   const { since, line } = ORDER_STATUS[status];
   expect(await screen.findByText(since('25 November 2026'))).toBeTruthy();
   expect(screen.getByText(line)).toBeTruthy();
+});
+
+test('an order that is confirmed before its price is agreed does not say that it is', async () => {
+  respondWith({ ...SAMPLE_ORDER, status: 'confirmed', rev: 1 });
+  show();
+  expect(
+    await screen.findByText('Your order is confirmed. The exact price follows on WhatsApp.'),
+  ).toBeTruthy();
+  expect(screen.queryByText(ORDER_STATUS.confirmed.line)).toBeNull();
 });
 
 test('prices and offers are ours whatever a browser wrote, and what it wrote is said to be its own', async () => {
@@ -279,8 +294,7 @@ test('the customer sees all that is stored with the order, saves it, and asks fo
 });
 
 test('once a price is agreed, its offers are no longer to be confirmed', async () => {
-  const lines = [{ text: 'Cards', quantity: 250, amount: 12_375, code: '', rate: 0 }];
-  respondWith({ ...SAMPLE_ORDER, money: { ...NO_MONEY, lines } });
+  respondWith({ ...SAMPLE_ORDER, money: AGREED });
   show();
   expect(await screen.findByRole('heading', { name: 'Promised to you' })).toBeTruthy();
   expect(screen.queryByText('To be confirmed by date and card.')).toBeNull();

@@ -5,6 +5,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import type { Today } from '#src/domain/board/today.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
+import { isPriceAgreed } from '#src/domain/money/money.ts';
 import { LIMITS } from '#src/domain/order/limits.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import type { Guard } from '#src/lib/guard.ts';
@@ -107,7 +108,7 @@ function CheckedOrder({
             <PrintedNames lines={order.printed} heading="h3" note={ORDER_PAGE.firstSpelling} />
           </div>
           <div className={styles.side}>
-            {kind === 'catering' && isOwner && (
+            {kind === 'catering' && isOwner && !isPriceAgreed(order.money) && (
               <PlatePriceField order={order} guard={guard} onChange={onChange} />
             )}
             {isOwner && (

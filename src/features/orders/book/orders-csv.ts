@@ -1,4 +1,5 @@
 import { formatDayAndTime } from '#src/domain/dates.ts';
+import { isPriceAgreed } from '#src/domain/money/money.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { phoneForSpreadsheet } from '#src/lib/phone.ts';
@@ -38,7 +39,7 @@ export function ordersCsv(orders: readonly NotedOrder[]): string {
         .flatMap((offer) => offerText(offer) ?? [])
         .join('; '),
       order.wishes.map(({ category, text }) => `${categoryName(category)}: ${text}`).join('; '),
-      order.platePrice > 0 ? String(order.platePrice) : '',
+      order.platePrice > 0 && !isPriceAgreed(order.money) ? String(order.platePrice) : '',
       note,
       order.coupon,
       order.board > 0 ? String(order.board) : '',

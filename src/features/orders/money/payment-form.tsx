@@ -28,7 +28,7 @@ interface PaymentFormProps {
   readonly onEnter: (payment: Payment) => void;
 }
 
-/** What was changed; the rest follows the suggestion and the day. */
+/** What was changed or sent; the rest follows the suggestion and the day. */
 interface Typed extends Partial<Pick<Payment, 'kind' | 'way' | 'day' | 'note'>> {
   readonly amount?: string;
 }
@@ -48,8 +48,8 @@ export function PaymentForm({ paid, suggested, busy, onEnter }: PaymentFormProps
     event.preventDefault();
     setTried(true);
     if (rupeesTyped === undefined || isTooMuch || !isDay(day)) return;
-    // Pressed again after midnight, it is still the same payment.
-    type({ day });
+    // Pressed again, after midnight or after somebody else's change, it is still the same payment.
+    type({ day, kind, amount });
     onEnter({ kind, day, way, amount: rupeesTyped, note: cleanLine(note) });
   };
   const wrongAmount = isTooMuch ? text.tooMuch(rupees(paid)) : text.wrongAmount;
@@ -83,7 +83,7 @@ export function PaymentForm({ paid, suggested, busy, onEnter }: PaymentFormProps
             autoComplete="off"
             value={amount}
             error={tried && (rupeesTyped === undefined || isTooMuch) ? wrongAmount : undefined}
-            onChange={({ target }) => type({ amount: target.value })}
+            onChange={({ target }) => type({ kind, amount: target.value })}
           />
           <TextField
             label={text.day}

@@ -1,7 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Money } from '#src/domain/money/money.ts';
-import { agreedPrice, paymentsOf } from '#src/domain/money/money.ts';
+import { agreedPrice, isPriceAgreed, paymentsOf } from '#src/domain/money/money.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { rupeeRange, rupees } from '#src/lib/money.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
@@ -76,7 +76,7 @@ function heldFacts(order: Order, onPhone: readonly string[]): HeldFact[] {
       isTyped: true,
     },
     ...wishes.map((extra) => ({ label: categoryName(extra.category), value: extra.text, isTyped: true })),
-    { label: facts.platePrice, value: platePrice > 0 ? rupees(platePrice) : '' },
+    { label: facts.platePrice, value: platePrice > 0 && !isPriceAgreed(money) ? rupees(platePrice) : '' },
     ...(money ? moneyFacts(money) : []),
     { label: facts.onPhone, value: onPhone.filter(Boolean).join(', ') },
   ].filter(({ value }) => value !== '');

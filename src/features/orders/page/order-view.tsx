@@ -91,7 +91,7 @@ function PricedOrder({
             <p className={styles.statusName}>
               {changedAt === undefined ? name : since(showIndiaDay(changedAt))}
             </p>
-            <p>{line}</p>
+            <p>{status === 'confirmed' && !isAgreed ? ORDER_STATUS.confirmed.unpriced : line}</p>
           </section>
         )}
         <div className={styles.columns}>

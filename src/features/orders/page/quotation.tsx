@@ -1,7 +1,7 @@
 import type { CouponTerms } from '#src/domain/board/board.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { PriceLine } from '#src/domain/money/money.ts';
-import { agreedPrice } from '#src/domain/money/money.ts';
+import { agreedPrice, paymentsOf } from '#src/domain/money/money.ts';
 import { signedRupees } from '#src/domain/money/paise.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, rupees, timesAmount } from '#src/lib/money.ts';
@@ -33,6 +33,8 @@ export function Quotation({ order, lines, coupon }: QuotationProps) {
     ...(coupon ? [couponText(coupon)] : []),
   ];
   const agreed = money && money.lines.length > 0 ? money.lines : undefined;
+  const hasPaid = money !== undefined && paymentsOf(money).some(({ voided }) => voided === undefined);
+  const paidNote = hasPaid ? text.paid : text.nothingPaid;
   const facts = [
     knownFact(text.number, number),
     knownFact(text.day, showIndiaDay(createdAt)),
@@ -48,7 +50,7 @@ export function Quotation({ order, lines, coupon }: QuotationProps) {
           <b>{ORDER_PAGE.discounts}:</b> {text.promised(offers.join('; '))}
         </p>
       )}
-      <p className={styles.note}>{agreed ? text.agreedNote : text.note}</p>
+      <p className={styles.note}>{agreed ? text.agreedNote : `${text.note} ${paidNote}`}</p>
     </Paper>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_MONEY } from '#src/domain/money/money.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import {
   comingMonths,
@@ -169,4 +170,13 @@ test('the CSV lists the offers that an order gets, and no others', () => {
   const [, row = ''] = ordersCsv([{ order: late, note: '' }]).split('\r\n');
   expect(row).toContain('carry bags');
   expect(row).not.toMatch(/prebooking|90% off/);
+});
+
+test('the CSV has no price per plate beside an agreed price, which takes its place', () => {
+  const lines = [{ text: 'Dinner', quantity: 0, amount: 340_000, code: '', rate: 0 }];
+  const order = { ...HONEST, kind: 'catering', platePrice: 850 } as const;
+  expect(ordersCsv([{ order, note: '' }])).toContain('"850"');
+  expect(ordersCsv([{ order: { ...order, money: { ...NO_MONEY, lines } }, note: '' }])).not.toContain(
+    '"850"',
+  );
 });

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { NO_MONEY } from '#src/domain/money/money.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
 import { hasUnsentText } from '#src/lib/unsent-text.ts';
@@ -269,4 +270,10 @@ test('the price of a plate that is being typed is not reloaded away', async () =
   const field = screen.getByLabelText('Price per plate, in rupees');
   await userEvent.type(field, '5');
   expect(hasUnsentText()).toBe(true);
+});
+
+test('once a price is agreed, it is the only one that can be changed', async () => {
+  const lines = [{ text: 'Dinner', quantity: 0, amount: 340_000, code: '', rate: 0 }];
+  await open({ ...menu, money: { ...NO_MONEY, lines } });
+  expect(screen.queryByLabelText('Price per plate, in rupees')).toBeNull();
 });

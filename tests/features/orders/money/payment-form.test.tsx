@@ -50,3 +50,13 @@ test.each(['', '0026-11-24'])(
     expect(onEnter).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ day: '2026-11-24' }));
   },
 );
+
+test('a payment that was refused because the order was cancelled meanwhile stays one that came in', () => {
+  const { rerender } = render(form(5_000));
+  enter();
+  rerender(
+    <PaymentForm paid={10_000} suggested={{ kind: 'out', amount: 10_000 }} busy={false} onEnter={onEnter} />,
+  );
+  enter();
+  expect(onEnter).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'in', amount: 5_000 }));
+});
