@@ -12,6 +12,9 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { CallFamily } from './call-family.tsx';
 import styles from './reply-section.module.css';
 
+/** As `Date` has it: minutes from there to UTC. */
+const INDIA_OFFSET_MIN = -330;
+
 interface ReplySectionProps {
   readonly invitation: Invitation;
   /** In the language and the order shown. */
@@ -34,7 +37,7 @@ const LeftReply = lazyPart(() => import('./left-reply.tsx').then((module) => mod
 
 export function ReplySection({ invitation, functions, seat, language, now }: ReplySectionProps) {
   const { code, contacts, settings } = invitation;
-  const texts = guestTexts(language).page.reply;
+  const { reply: texts, zone } = guestTexts(language).page;
   const inBrowser = useInBrowser(true, false);
   if (!asksReply(seat.seats, functions)) {
     const mayHaveReplied = inBrowser && !seat.sample && readText(`${GUEST_PREFIX}${code}`) !== undefined;
@@ -51,7 +54,9 @@ export function ReplySection({ invitation, functions, seat, language, now }: Rep
   }
   const asked = functions.filter((one) => one.asksReply);
   const isLate = now > settings.replyBy;
-  const lastDay = showLastReplyDay(settings.replyBy, language);
+  // It ends at midnight in India, which is another day or hour on a phone abroad.
+  const isAbroad = inBrowser && new Date().getTimezoneOffset() !== INDIA_OFFSET_MIN;
+  const lastDay = showLastReplyDay(settings.replyBy, language) + (isAbroad ? ` ${zone}` : '');
 
   return (
     <GuestSection
