@@ -17,6 +17,7 @@ import styles from './admin-frame.module.css';
 import type { SignInFailure } from './auth-api.ts';
 import { sendNewPassword, signInFailure } from './auth-api.ts';
 import { useAdminSession } from './use-admin-session.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
 
 interface AdminFrameProps {
   title: string;
@@ -30,6 +31,7 @@ interface AdminFrameProps {
 /** Sign-in form, or the page of the owner and perhaps of helpers. Only firestore.rules protect the data. */
 export function AdminFrame({ title, path, forHelpers = false, children }: AdminFrameProps) {
   const { status, account, guard, retry, signIn, signOut } = useAdminSession();
+  useLeaveWarning();
   const leave = () => {
     signOut().catch(() => notify.error(ADMIN.notSignedOut.title, ADMIN.notSignedOut.line));
   };
