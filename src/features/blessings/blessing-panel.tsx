@@ -11,6 +11,7 @@ import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { addressIn } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
+import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
 import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import { BlessingForm } from './blessing-form.tsx';
 import type { BlessingField, BlessingMessage } from './blessing-message.ts';
@@ -141,6 +142,10 @@ function LiveBlessing({ code, language }: BlessingPanelProps) {
         language={language}
         onEdit={state.edit}
         onDrop={state.discard}
+        onEmpty={() => {
+          if (outcome.current) outcome.current.focus();
+          else if (form.current) focusField(form.current, 'text');
+        }}
       />
       {waiting > 0 && !settled && <p role="status">{texts.waiting(waiting)}</p>}
       {problem && !settled && (
@@ -213,25 +218,37 @@ interface ReturnedBlessingsProps {
   readonly language: Language;
   readonly onEdit: (item: Item) => void;
   readonly onDrop: (item: Item) => void;
+  /** The last one is being deleted: the focus has to go elsewhere. */
+  readonly onEmpty: () => void;
 }
 
 /** Blessings of this phone that were not accepted and are not in the form. Nothing of them is lost. */
-function ReturnedBlessings({ items, language, onEdit, onDrop }: ReturnedBlessingsProps) {
+function ReturnedBlessings({ items, language, onEdit, onDrop, onEmpty }: ReturnedBlessingsProps) {
   const [asked, setAsked] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const { expectRemoval } = useFocusAfterRemoval(list, items.length);
+  const drop = (item: Item, index: number) => {
+    if (items.length === 1) onEmpty();
+    else expectRemoval(index);
+    onDrop(item);
+  };
   const texts = formTexts(language).blessing;
   if (items.length === 0) return null;
   return (
     <div className={`${panel.card} ${styles.problem}`}>
       <h3>{texts.cameBack(items.length)}</h3>
-      <ul className={styles.returned}>
-        {items.map((item) => (
+      <ul ref={list} className={styles.returned}>
+        {items.map((item, index) => (
           <li key={item.id}>
             <p {...textLanguage(item.message.text)}>{item.message.text}</p>
             <p className={panel.ways}>
               <button type="button" onClick={() => onEdit(item)}>
                 {texts.edit}
               </button>
-              <button type="button" onClick={() => (asked === item.id ? onDrop(item) : setAsked(item.id))}>
+              <button
+                type="button"
+                onClick={() => (asked === item.id ? drop(item, index) : setAsked(item.id))}
+              >
                 {asked === item.id ? texts.dropSure : texts.drop}
               </button>
             </p>

@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react';
 import { isAnswered } from '#src/domain/reply/reply.ts';
 import { REMOVED_REPLY } from '#src/domain/reply/reply-choice.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import panel from '#src/ui/guest-panel.module.css';
+import { takeOverFocus } from '#src/ui/take-over-focus.ts';
 import { SentReply } from './live-reply.tsx';
 import { RefusedReply } from './refused-reply.tsx';
 import styles from './reply-panel.module.css';
@@ -17,7 +19,18 @@ export function LeftReply({ seat, contacts, replyBy, language }: ReplyPanelProps
   const { stored, pending, busy, send, keep, drop } = useReply(seat);
   const isRefused = pending?.state === 'refused';
   const isRemovable = seat.family === undefined && Date.now() <= replyBy;
-  if (!isRefused && !(isRemovable && (pending ?? stored))) return null;
+  const isShown = isRefused || (isRemovable && (pending ?? stored) !== undefined);
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    // Nothing of this part is left.
+    if (settled && !isShown) takeOverFocus(document.querySelector('h1'));
+  }, [settled, isShown]);
+  const settle = (doing: Promise<void>) => {
+    setSettled(true);
+    void doing;
+  };
+
+  if (!isShown) return null;
   const isRemoved = !pending && stored && !isAnswered(stored);
   return (
     <section className={`${panel.panel} ${styles.panel}`} aria-label={guestTexts(language).page.reply.title}>
@@ -27,12 +40,16 @@ export function LeftReply({ seat, contacts, replyBy, language }: ReplyPanelProps
           seat={seat}
           contacts={contacts}
           language={language}
-          onSend={(after) => void send(pending.message.fields, after)}
-          onKeep={keep}
-          onDrop={drop}
+          onSend={(after) => settle(send(pending.message.fields, after))}
+          onKeep={(reply) => settle(keep(reply))}
+          onDrop={() => settle(drop())}
         />
       )}
-      {isRemoved && <p role="status">{formTexts(language).reply.removedThere}</p>}
+      {isRemoved && (
+        <p ref={settled ? takeOverFocus : undefined} role="status" tabIndex={-1}>
+          {formTexts(language).reply.removedThere}
+        </p>
+      )}
       {!isRefused && !isRemoved && (
         <SentReply
           seat={seat}
@@ -40,7 +57,7 @@ export function LeftReply({ seat, contacts, replyBy, language }: ReplyPanelProps
           pending={pending}
           busy={busy}
           language={language}
-          focused={false}
+          focused={settled}
           onRemove={() => void send(REMOVED_REPLY, stored?.rev ?? 0)}
         />
       )}

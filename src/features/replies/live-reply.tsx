@@ -11,6 +11,7 @@ import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
+import { takeOverFocus } from '#src/ui/take-over-focus.ts';
 import { CallFamily } from './call-family.tsx';
 import { guestRecord } from './guest-record.ts';
 import type { ReplyScope } from './refused-reply.tsx';
@@ -35,8 +36,8 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
   const { stored, pending, isMoved, isGone, busy, send, keep, drop } = useReply(shown);
   const [form, setForm] = useState<OpenForm>();
   const [read, setRead] = useState<{ readonly scope: ReplyScope; readonly insteadOf: string }>();
-  /** How the guest has left the form, or a reply that was refused. */
-  const [formLeft, setFormLeft] = useState<'sent' | 'cancelled' | 'dropped'>();
+  /** How the guest has left the form, or the reply that was refused. */
+  const [formLeft, setFormLeft] = useState<'sent' | 'cancelled' | 'settled'>();
   const answered = pending?.message.fields ?? stored;
   const nothing = !answered || !isAnswered(answered);
 
@@ -70,22 +71,24 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
           if (next) setRead({ scope: next, insteadOf: scopeKey(shown) });
           setForm({ baseRev, pressed: true });
         }}
-        onKeep={(stored) => {
-          setFormLeft('dropped');
-          keep(stored);
+        onKeep={(reply) => {
+          setFormLeft('settled');
+          void keep(reply);
         }}
         onDrop={() => {
-          setFormLeft('dropped');
-          drop();
+          setFormLeft('settled');
+          void drop();
         }}
       />
     );
   }
-  if (isLate) {
+  // Why a reply was refused has been found out by Firestore's clock, which may be right when the phone's is not.
+  if (isLate && !(form && pending?.state === 'refused')) {
     return (
       <LateReply
         answered={answered}
         waits={pending !== undefined}
+        focused={formLeft === 'settled'}
         seat={seat}
         contacts={contacts}
         replyBy={replyBy}
@@ -103,9 +106,9 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
         // A family has said who it is by its link.
         start={seat.family === undefined ? start : { ...start, name: '', phone: '' }}
         language={language}
-        focused={form?.pressed ?? formLeft === 'dropped'}
+        focused={form?.pressed ?? formLeft === 'settled'}
         removed={nothing && (isGone || stored !== undefined)}
-        onTouch={() => setForm(form ?? { baseRev, pressed: false })}
+        onTouch={() => setForm(form ?? { baseRev, pressed: formLeft === 'settled' })}
         onSend={(fields) => submit(fields, form?.baseRev ?? baseRev)}
         {...(form?.pressed && !nothing ? { onCancel: () => leaveForm('cancelled') } : {})}
       />
@@ -135,14 +138,19 @@ interface LateReplyProps extends ReplyPanelProps {
   readonly answered: ReplyFields | undefined;
   /** Whether it is still on this phone. */
   readonly waits: boolean;
+  /** Whether the guest has just come here by a press. */
+  readonly focused?: boolean;
 }
 
 /** After the last day to reply: what was replied, and whom to call about a change. */
-export function LateReply({ answered, waits, seat, contacts, replyBy, language }: LateReplyProps) {
+export function LateReply(props: LateReplyProps) {
+  const { answered, waits, focused = false, seat, contacts, replyBy, language } = props;
   const texts = formTexts(language).reply;
   return (
     <>
-      <p>{texts.late(showLastReplyDay(replyBy, language))}</p>
+      <p ref={focused ? takeOverFocus : undefined} tabIndex={-1}>
+        {texts.late(showLastReplyDay(replyBy, language))}
+      </p>
       <CallFamily contacts={contacts} line={texts.call} without={texts.tell} />
       {answered && isAnswered(answered) && (
         <ReplyCard

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { INVITATIONS } from '#src/domain/collections.ts';
 import type { Contact, Invitation } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
@@ -6,6 +7,7 @@ import { BY_HOST, comingTo } from '#src/domain/reply/reply.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { asksReply, forFamily, missingIds, seatsOf } from '#src/domain/reply/seat.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
+import { firestoreTime } from '#src/lib/firestore-time.ts';
 import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
@@ -51,7 +53,7 @@ export function RefusedReply(props: RefusedReplyProps) {
   const texts = formTexts(language).reply;
 
   useEffect(() => {
-    if (!moved) return unlessCleanedUp(refusalOf(message, Date.now()), setFound);
+    if (!moved) return unlessCleanedUp(refusalOf(message), setFound);
   }, [message, moved]);
 
   if (!refusal) return <p role="status">{texts.sending}</p>;
@@ -141,8 +143,8 @@ type Refusal =
 
 const MOVED: Refusal = { kind: 'moved' };
 
-/** Finds out why a reply was refused. `now` is in milliseconds since 1970. Never rejects. */
-async function refusalOf(message: ReplyMessage, now: number): Promise<Refusal> {
+/** Finds out why a reply was refused. Never rejects. */
+async function refusalOf(message: ReplyMessage): Promise<Refusal> {
   const reading = await import('#src/data/read-invitation.ts').catch(() => undefined);
   if (!reading) return { kind: 'offline' };
   try {
@@ -151,7 +153,7 @@ async function refusalOf(message: ReplyMessage, now: number): Promise<Refusal> {
     if (stored && meaningOfRefusal(message, message.baseRev, stored) === 'conflict') {
       return { kind: 'conflict', stored };
     }
-    const reason = await otherReason(message, await reading.fetchInvitation(message.code), now);
+    const reason = await otherReason(message, await reading.fetchInvitation(message.code));
     const isGone = found === 'missing' && message.baseRev > 0 && reason.kind === 'unknown';
     return isGone ? { kind: 'gone' } : reason;
   } catch (error) {
@@ -159,13 +161,14 @@ async function refusalOf(message: ReplyMessage, now: number): Promise<Refusal> {
   }
 }
 
-/** The phone's clock may be wrong: it is asked last. */
 async function otherReason(
   { code, replyId, fields }: ReplyMessage,
   page: Invitation | undefined,
-  now: number,
 ): Promise<Refusal> {
   if (!page) return { kind: 'closed' };
+  // The phone's clock may be wrong, and the rules have not asked it.
+  const now = await firestoreTime(`${INVITATIONS}/${code}`, await appCheckToken()).catch(Date.now);
+  if (now > page.settings.replyBy) return { kind: 'late' };
   const isFamily = replyId.startsWith('f');
   const family = isFamily ? await fetchFamily(code, replyId) : undefined;
   const seats = isFamily && !family ? 0 : seatsOf(page, family);
@@ -176,7 +179,7 @@ async function otherReason(
     const isAnswered = answer !== undefined || fields.unsure.includes(key);
     return !isAnswered || (invited.includes(key) && (!answer || comingTo(answer) <= seats));
   });
-  if (fits) return { kind: now > page.settings.replyBy ? 'late' : 'unknown' };
+  if (fits) return { kind: 'unknown' };
   const putIn = family && (await fetchFunctions(code, missingIds(family, page.functions)));
   const invitation = family && putIn ? forFamily(putIn(page), family) : page;
   return asksReply(seats, invitation.functions)

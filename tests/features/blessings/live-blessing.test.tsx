@@ -90,3 +90,21 @@ test('the same blessing is not sent twice in a row', async () => {
   expect(screen.getByRole('alert').textContent).toContain('You have already sent this blessing');
   expect(sent).toHaveLength(1);
 });
+
+test('the focus goes on to the next blessing when one that came back is deleted, and to the form after the last', async () => {
+  for (const text of ['First', 'Second', 'Third']) {
+    responses = [rulesRefuse, rulesRefuse, missing, rulesRefuse];
+    await blessingOutbox().add({ code: CODE, name: 'Asha', phone: '', text });
+    await pass(3_000);
+  }
+  await show();
+  const rows = () => screen.getAllByRole('listitem');
+  for (let left = rows().length; left > 0; left -= 1) {
+    fireEvent.click(screen.getAllByRole('button', { name: 'Delete' })[0] ?? document.body);
+    const sure = screen.getByRole('button', { name: 'Delete for good' });
+    sure.focus();
+    fireEvent.click(sure);
+    await pass(100);
+    expect(document.activeElement).toBe(left > 1 ? rows()[0] : field('Your blessing'));
+  }
+});
