@@ -50,6 +50,8 @@ export function MonthView({ day, taken, onChoose }: MonthViewProps) {
   useEffect(() => {
     if (stepping.current) grid.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
     if (day === target.current) stepping.current = false;
+    // A link or a saved booking has led to another day.
+    if (!stepping.current) target.current = day;
   }, [day]);
 
   return (

@@ -106,6 +106,18 @@ test('days can be looked through by keyboard while an order is said to be booked
   expect(screen.getByText('Order S-261122-7Q3M is booked already')).toBeTruthy();
 });
 
+test('after the link to a booking, the arrow keys go on from the day that it has led to', async () => {
+  const user = userEvent.setup();
+  api.listBookingsOf.mockResolvedValue([BOOKED]);
+  showOrder();
+  await user.click(await screen.findByRole('link', { name: 'Saturday, 14 February 2099: Dzire' }));
+  await screen.findByRole('region', { name: 'Saturday, 14 February 2099' });
+  screen.getByRole('button', { pressed: true }).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(await screen.findByRole('region', { name: 'Monday, 16 February 2099' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { pressed: true }));
+});
+
 test('the id of an order’s booking is always the same, and not that of the order, which opens its page', async () => {
   const id = await bookingIdOf(START.id);
   expect(id).toMatch(/^[0-9a-f]{32}$/);
