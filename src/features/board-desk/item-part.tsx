@@ -2,6 +2,8 @@ import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import type { PriceRange } from '#src/config/price.ts';
 import type { Board } from '#src/domain/board/board.ts';
+import { cardToday } from '#src/domain/board/card-today.ts';
+import type { ItemToday } from '#src/domain/board/today.ts';
 import { todayOf } from '#src/domain/board/today.ts';
 import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
 import { showWeekday } from '#src/domain/show-day.ts';
@@ -103,7 +105,7 @@ interface ItemRowProps {
 
 function ItemRow({ item: { key, name, group, price }, draft, onOpen }: ItemRowProps) {
   const day = indiaDay(Date.now());
-  const { price: now = price, isOut } = todayOf({ rev: 0, savedAt: 0, board: draft }, day).items[key] ?? {};
+  const { price: now = price, isOut } = itemToday(draft, key, day);
   const later = draft.prices.filter((change) => change.item === key && change.from > day);
   const unpriced = key.split('/').length > 2 ? text.inSeries : text.onRequest;
   return (
@@ -125,6 +127,14 @@ function ItemRow({ item: { key, name, group, price }, draft, onOpen }: ItemRowPr
       </Button>
     </li>
   );
+}
+
+const CARDS = 'cards/';
+
+/** What visitors see of an item: a card follows its series. */
+function itemToday(board: Board, key: string, day: string): ItemToday {
+  const { items } = todayOf({ rev: 0, savedAt: 0, board }, day);
+  return key.startsWith(CARDS) ? cardToday(items, key.slice(CARDS.length)) : (items[key] ?? {});
 }
 
 const itemText = MANAGE_SHOP.item;

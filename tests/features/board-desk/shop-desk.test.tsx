@@ -31,6 +31,18 @@ test('what is changed at the moment is in sight at once, and everything else is 
   expect(screen.getByText('No item found for “bridal makeup zebra”.')).toBeTruthy();
 });
 
+test('a design shows what visitors see: it is sold out, and costs more, with its series', async () => {
+  database.stored = { ...SAMPLE_REVISION, board: { ...SAMPLE_BOARD, out: ['cards/series-1'] } };
+  await openDesk();
+  const find = async (name: string) => {
+    await userEvent.clear(screen.getByLabelText('Find an item'));
+    await userEvent.type(screen.getByLabelText('Find an item'), name);
+    return screen.getByRole('button', { name: `Change ${name}` }).closest('li')?.textContent;
+  };
+  expect(await find('Elephant toran')).toContain('Elephant toran, Series 1priced by its series Sold out');
+  expect(await find('Ivory arch')).toBe('Ivory arch, Series 4₹45–60 todayChange');
+});
+
 test('a price from tomorrow is shown before it is saved, and saved on the revision that was read', async () => {
   await openDesk();
   const dialog = await openItem('Ertiga');
