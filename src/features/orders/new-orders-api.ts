@@ -30,7 +30,11 @@ export async function listenToOrders(
   );
   return live.onSnapshot(
     newest,
-    ({ docs }) => onChange(docs.map((one) => ({ id: one.id, order: parseOrder(one.id, one.data()) }))),
+    ({ docs, metadata }) => {
+      // Without a network Firestore begins with what it has kept: nothing.
+      if (docs.length === 0 && metadata.fromCache) return;
+      onChange(docs.map((one) => ({ id: one.id, order: parseOrder(one.id, one.data()) })));
+    },
     onFailure,
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
+import { lastLook } from '#src/data/last-looks.ts';
 import { DOCUMENT_ID_PATTERN } from '#src/lib/document-id.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { LinkButton } from '#src/ui/button.tsx';
@@ -14,6 +15,7 @@ import type { RemarkOn } from './book-order.tsx';
 import { BookOrder } from './book-order.tsx';
 import styles from './order-book.module.css';
 import { OrderList } from './order-list.tsx';
+import { useNewOrders } from './use-new-orders.ts';
 
 const { reading, unreachable } = MANAGE_ORDERS;
 
@@ -29,7 +31,20 @@ interface OrderBookProps {
 export function OrderBook(props: OrderBookProps) {
   const [search] = useSearchParams();
   const id = search.get('order') ?? '';
-  return ID.test(id) ? <OpenedOrder key={id} id={id} {...props} /> : <OrderList guard={props.guard} />;
+  const isOpened = ID.test(id);
+  // Not in the address: names are private.
+  const [wanted, setWanted] = useState('');
+  const news = useNewOrders();
+  const { listenFrom } = news;
+  useEffect(() => {
+    // The list listens from its newest order on, but is not there.
+    if (isOpened || wanted !== '') listenFrom(lastLook('orders'));
+  }, [isOpened, wanted, listenFrom]);
+  return isOpened ? (
+    <OpenedOrder key={id} id={id} {...props} />
+  ) : (
+    <OrderList guard={props.guard} wanted={wanted} onSearch={setWanted} news={news} />
+  );
 }
 
 /** One order of the book, read anew. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { COUNT_LIMIT } from '#src/config/page-size.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { lookAt } from '#src/data/last-looks.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { showDay } from '#src/domain/show-day.ts';
@@ -37,19 +38,26 @@ import styles from './order-book.module.css';
 import { hasWords, searchOf } from './order-search.ts';
 import type { NotedOrder } from './orders-csv.ts';
 import { ordersCsv } from './orders-csv.ts';
-import { useNewOrders } from './use-new-orders.ts';
+import type { NewOrders } from './use-new-orders.ts';
+
+interface OrderListProps {
+  readonly guard: Guard;
+  /** What is searched; empty for all orders of the filter. */
+  readonly wanted: string;
+  readonly onSearch: (wanted: string) => void;
+  readonly news: NewOrders;
+}
 
 /** Orders by status, kind and month, newest first, or those that a search finds. */
-export function OrderList({ guard }: { readonly guard: Guard }) {
+export function OrderList({ guard, wanted, onSearch, news }: OrderListProps) {
   const [search] = useSearchParams();
   const { status, kind, month, by } = filterIn(search);
   const filter = useMemo(() => ({ status, kind, month, by }), [status, kind, month, by]);
-  const [wanted, setWanted] = useState('');
   return (
     <>
-      <FilterBar filter={filter} wanted={wanted} onSearch={setWanted} />
+      <FilterBar filter={filter} wanted={wanted} onSearch={onSearch} />
       {wanted === '' ? (
-        <FilteredOrders key={[status, kind, month, by].join()} filter={filter} guard={guard} />
+        <FilteredOrders key={[status, kind, month, by].join()} filter={filter} guard={guard} news={news} />
       ) : (
         <FoundOrders key={wanted} wanted={wanted} guard={guard} />
       )}
@@ -57,25 +65,40 @@ export function OrderList({ guard }: { readonly guard: Guard }) {
   );
 }
 
-function FilteredOrders({ filter, guard }: { readonly filter: BookFilter; readonly guard: Guard }) {
+interface FilteredOrdersProps {
+  readonly filter: BookFilter;
+  readonly guard: Guard;
+  readonly news: NewOrders;
+}
+
+function FilteredOrders({ filter, guard, news }: FilteredOrdersProps) {
   const read = useCallback((after?: PageCursor) => guard(() => listOrders(filter, after)), [filter, guard]);
   const pages = usePages(read);
   const { status, items } = pages;
+  const isRead = status === 'ready' || items.length > 0;
   const isFiltered = Object.values(filter).some((chosen) => chosen !== undefined);
-  const { entries, unseen } = useNewOrders(
-    status === 'ready' || items.length > 0 ? items : undefined,
-    !isFiltered,
-  );
+  const { entries, told, unseen, listenFrom } = news;
+  const newest = Math.max(0, ...items.map((entry) => placedAt(entry) ?? 0));
+  useEffect(() => {
+    if (isRead) listenFrom(newest);
+  }, [isRead, newest, listenFrom]);
   // By function, an order that has just come has its place in the list when it is read again.
-  const came = filter.by ? [] : entries.filter(({ order }) => order && isOfFilter(order, filter));
-  const news = came.map(({ id, order }) => `${id} ${order?.rev}`).join();
+  const came =
+    isRead && !filter.by
+      ? entries.filter(({ order }) => order && order.createdAt > newest && isOfFilter(order, filter))
+      : [];
+  const changes = came.map(({ id, order }) => `${id} ${order?.rev}`).join();
   const cameIds = new Set(came.map(({ id }) => id));
   const shown = [...came, ...items.filter(({ id }) => !cameIds.has(id))];
+  useEffect(() => {
+    // A filter leaves out what the owner has not seen.
+    if (isRead && !isFiltered && unseen === 0) lookAt('orders', [newest, ...entries.map(placedAt)]);
+  }, [isRead, isFiltered, unseen, newest, entries]);
   const { title, line } = isFiltered ? text.emptyFilter : text.empty;
   return (
     <>
       <div className={styles.bar}>
-        {filter.by ? <p /> : <BookSumsLine filter={filter} news={news} guard={guard} />}
+        {filter.by ? <p /> : <BookSumsLine filter={filter} news={changes} guard={guard} />}
         <BellSwitch />
         <ExportOrders filter={filter} guard={guard} />
       </div>
@@ -87,13 +110,17 @@ function FilteredOrders({ filter, guard }: { readonly filter: BookFilter; readon
       {shown.length > 0 && (
         <ul className={styles.list} aria-label={text.list} aria-busy={status === 'reading'}>
           {shown.map((entry) => (
-            <OrderRow key={entry.id} entry={entry} isNew={cameIds.has(entry.id)} />
+            <OrderRow key={entry.id} entry={entry} isNew={told.has(entry.id)} />
           ))}
         </ul>
       )}
       <MorePages pages={pages} unreachable={text.unreachable} older={text.older} />
     </>
   );
+}
+
+function placedAt({ order }: BookEntry): number | undefined {
+  return order?.createdAt;
 }
 
 interface BookSumsProps {

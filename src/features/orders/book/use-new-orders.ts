@@ -1,38 +1,41 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { PAGE_SIZE } from '#src/config/page-size.ts';
-import { lookAt } from '#src/data/last-looks.ts';
 import { stopOnCleanup } from '#src/lib/stop-on-cleanup.ts';
+import { whenBack } from '#src/lib/when-back.ts';
 import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
 import type { BookEntry } from '../orders-api.ts';
 import { isBellOn, notifyOwner, ring, showBadge } from './order-bell.ts';
 
 const NOTHING: readonly BookEntry[] = [];
+const NONE: ReadonlySet<string> = new Set();
 
-interface NewOrders {
-  /** Placed since the list was read, newest first. */
+/** After a failure; a refused query costs a read. */
+const PAUSE_MS = 30_000;
+
+export interface NewOrders {
+  /** Placed since the time from which the book listens, newest first. */
   readonly entries: readonly BookEntry[];
-  /** How many of them came while the owner was not at the page. */
+  /** The ids of those that came while the book listened. */
+  readonly told: ReadonlySet<string>;
+  /** How many came while the owner was not at the page. */
   readonly unseen: number;
+  /** Begins to listen to what is placed after a time of the server's clock; later calls change nothing. */
+  readonly listenFrom: (time: number) => void;
 }
 
 /**
  * Orders that are placed while the book is open. They ring if the owner wants it, and count in the title and on the app's icon
  * until the owner touches the page.
- *
- * @param shown the orders of the list; `undefined` until it has been read
- * @param isWhole whether the list leaves none out, so that a person who looks at it has seen all that is new
  */
-export function useNewOrders(shown: readonly BookEntry[] | undefined, isWhole: boolean): NewOrders {
+export function useNewOrders(): NewOrders {
+  const [since, setSince] = useState<number>();
   const [entries, setEntries] = useState(NOTHING);
+  const [told, setTold] = useState(NONE);
   const [unseen, setUnseen] = useState(0);
-  const newest = Math.max(0, ...(shown ?? NOTHING).map(({ order }) => order?.createdAt ?? 0));
-  // Where the list began: what was read later does not move it.
-  const start = useRef<number>(undefined);
-  if (shown) start.current ??= newest;
-  const isRead = shown !== undefined;
+  const listenFrom = useCallback((time: number) => setSince((before) => before ?? time), []);
 
   useEffect(() => {
-    if (!isRead) return;
+    if (since === undefined) return;
     let known: ReadonlySet<string> | undefined;
     const take = (newer: readonly BookEntry[]) => {
       const before = known;
@@ -46,21 +49,21 @@ export function useNewOrders(shown: readonly BookEntry[] | undefined, isWhole: b
       if (!before) return;
       const came = newer.filter(({ id }) => !before.has(id));
       if (came.length === 0) return;
+      setTold((ids) => new Set([...ids, ...came.map(({ id }) => id)]));
       setUnseen((count) => count + came.length);
       tell(came);
     };
-    // Without it the list itself is there; it can be read again.
-    return stopOnCleanup(
-      import('../new-orders-api.ts').then(({ listenToOrders }) =>
-        listenToOrders(start.current ?? 0, take, () => undefined),
-      ),
+    return keepListening(
+      async (onFailure) => {
+        const { listenToOrders } = await import('../new-orders-api.ts');
+        return listenToOrders(since, take, onFailure);
+      },
+      () => {
+        // What comes until it listens again is told then.
+        known ??= NONE;
+      },
     );
-  }, [isRead]);
-
-  useEffect(() => {
-    if (unseen > 0 || !isRead || !isWhole) return;
-    lookAt('orders', [start.current, ...entries.map(({ order }) => order?.createdAt)]);
-  }, [unseen, isRead, isWhole, entries]);
+  }, [since]);
 
   useEffect(() => {
     if (unseen === 0) return;
@@ -76,7 +79,45 @@ export function useNewOrders(shown: readonly BookEntry[] | undefined, isWhole: b
     };
   }, [unseen]);
 
-  return { entries, unseen };
+  return { entries, told, unseen, listenFrom };
+}
+
+/**
+ * Listens until the returned function is called. After a failure it listens again: when somebody comes back to the page or the
+ * network does, and otherwise after a pause, also in a tab that is not seen.
+ */
+function keepListening(
+  listen: (onFailure: () => void) => Promise<() => void>,
+  onFailure: () => void,
+): () => void {
+  let isEnded = false;
+  let pause: number | undefined;
+  let stop = () => {};
+  const fail = () => {
+    if (isEnded) return;
+    onFailure();
+    pause ??= window.setTimeout(again, PAUSE_MS);
+  };
+  const start = () => {
+    const starting = listen(fail);
+    starting.catch(fail);
+    stop = stopOnCleanup(starting);
+  };
+  const again = () => {
+    if (pause === undefined) return;
+    window.clearTimeout(pause);
+    pause = undefined;
+    stop();
+    start();
+  };
+  start();
+  const endWaiting = whenBack(again);
+  return () => {
+    isEnded = true;
+    window.clearTimeout(pause);
+    endWaiting();
+    stop();
+  };
 }
 
 const TOUCHES = ['pointerdown', 'keydown'] as const;

@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lookAt } from '#src/data/last-looks.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { OrderBook } from '#src/features/orders/book/order-book.tsx';
 import * as api from '#tests/support/fake-orders.ts';
@@ -18,9 +19,16 @@ beforeEach(() => {
   localStorage.clear();
   api.findOrders.mockReset().mockResolvedValue([]);
   api.listOrders.mockReset();
+  api.openOrder.mockReset().mockResolvedValue({ id: HONEST.id, order: HONEST });
+  api.readNote.mockReset().mockResolvedValue({ text: '', rev: 0 });
   api.readManyOrders.mockReset().mockResolvedValue({ items: [] });
   api.sumOrders.mockReset().mockResolvedValue({ count: 1, low: 10_000, high: 13_750 });
+  live.stop.mockReset();
   live.listenToOrders.mockReset().mockResolvedValue(live.stop);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const show = (search = '') =>
@@ -32,9 +40,11 @@ const show = (search = '') =>
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+/** An order that was placed after the one of the list. */
 const numbered = (number: string, change: Partial<Order> = {}) => {
-  const order: Order = { ...HONEST, id: number.padEnd(32, '0').toLowerCase(), number, ...change };
-  return { id: order.id, order };
+  const id = number.padEnd(32, '0').toLowerCase();
+  const order: Order = { ...HONEST, id, number, createdAt: HONEST.createdAt + 1_000, ...change };
+  return { id, order };
 };
 
 /** Opens a list of one order, and returns what to call when others come. */
@@ -53,7 +63,7 @@ test('an order that comes while the book is open is in it at once, and counts in
   const come = await listen();
   come();
   expect(document.title).toBe('Manage Orders');
-  come(numbered('S-261122-NEW1', { createdAt: HONEST.createdAt + 1_000 }));
+  come(numbered('S-261122-NEW1'));
   expect(screen.getByText('S-261122-NEW1')).toBeTruthy();
   expect(screen.getByText('New')).toBeTruthy();
   expect(document.title).toBe('(1) Manage Orders');
@@ -149,14 +159,105 @@ function soundless(tones: number[]) {
   };
 }
 
+const openFirst = async () => {
+  await userEvent.click(screen.getByRole('link', { name: HONEST.number }));
+  await screen.findByLabelText('Your note');
+};
+
+const search = async (words: string) => {
+  await userEvent.type(screen.getByLabelText(SEARCH), words);
+  await press('Find');
+};
+
+const SEARCH = 'Search by part of a number, phone or name';
+
+test('an order that comes while another is open is told at once, and is new in the list afterwards', async () => {
+  document.title = 'Manage Orders';
+  const come = await listen();
+  come();
+  await openFirst();
+  expect(live.stop).not.toHaveBeenCalled();
+  come(numbered('S-261122-NEW1'));
+  expect(document.title).toBe('(1) Manage Orders');
+  await userEvent.click(screen.getByRole('link', { name: 'All orders' }));
+  expect(await screen.findByText('S-261122-NEW1')).toBeTruthy();
+  expect(screen.getByText('New')).toBeTruthy();
+  expect(live.listenToOrders).toHaveBeenCalledOnce();
+});
+
+test('an order that comes while a search is shown is told', async () => {
+  document.title = 'Manage Orders';
+  const come = await listen();
+  come();
+  await search('zebra');
+  expect(await screen.findByText('No order found for “zebra”.')).toBeTruthy();
+  come(numbered('S-261122-NEW1'));
+  expect(document.title).toBe('(1) Manage Orders');
+});
+
+test('a book that is opened at one order tells of those that come after what was seen last', async () => {
+  document.title = 'Manage Orders';
+  lookAt('orders', [HONEST.createdAt + 500]);
+  show(`?order=${HONEST.id}`);
+  await until(() => expect(live.listenToOrders).toHaveBeenCalledOnce());
+  const [after, onChange] = live.listenToOrders.mock.calls[0] ?? [];
+  expect(after).toBe(HONEST.createdAt + 500);
+  act(() => onChange([]));
+  act(() => onChange([numbered('S-261122-NEW1')]));
+  expect(document.title).toBe('(1) Manage Orders');
+});
+
+test('a book that could not listen does so when the owner comes back, and tells what has come meanwhile', async () => {
+  document.title = 'Manage Orders';
+  live.listenToOrders.mockRejectedValueOnce(new Error('the code was lost on the way'));
+  await listen();
+  await until(() => {
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(live.listenToOrders).toHaveBeenCalledTimes(2);
+  });
+  const [after, onChange] = live.listenToOrders.mock.calls[1] ?? [];
+  expect(after).toBe(HONEST.createdAt);
+  act(() => onChange([numbered('S-261122-NEW1')]));
+  expect(document.title).toBe('(1) Manage Orders');
+});
+
+test('a book whose listening was ended, as by a session, listens again after a pause, until it is left', async () => {
+  const come = await listen();
+  come();
+  const endListening = (call: number) => act(() => live.listenToOrders.mock.calls[call]?.[2]());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  endListening(0);
+  expect(live.listenToOrders).toHaveBeenCalledOnce();
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(live.listenToOrders).toHaveBeenCalledTimes(2);
+
+  endListening(1);
+  cleanup();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(live.listenToOrders).toHaveBeenCalledTimes(2);
+});
+
+test('a search is still there after one of its orders was opened and closed', async () => {
+  api.listOrders.mockResolvedValue({ items: [] });
+  api.readManyOrders.mockResolvedValue({ items: [{ id: HONEST.id, order: HONEST }] });
+  show();
+  await search('asha');
+  await screen.findByText('Orders found for “asha”');
+  await openFirst();
+  await userEvent.click(screen.getByRole('link', { name: 'All orders' }));
+  expect(await screen.findByText('Orders found for “asha”')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(SEARCH).value).toBe('asha');
+  await press('Show all orders');
+  expect(await screen.findByText('No orders yet')).toBeTruthy();
+});
+
 test('a search finds parts in the newest orders, and looks further back when asked', async () => {
   api.listOrders.mockResolvedValue({ items: [] });
   api.readManyOrders
     .mockResolvedValueOnce({ items: [numbered('S-261122-AAAA', { couple: 'Rohan & Ananya' })], next: 'more' })
     .mockResolvedValueOnce({ items: [numbered('S-251122-BBBB', { name: 'Ananya Iyer' })] });
   show();
-  await userEvent.type(screen.getByLabelText('Search by part of a number, phone or name'), 'ananya');
-  await press('Find');
+  await search('ananya');
   expect(await screen.findByText('S-261122-AAAA')).toBeTruthy();
   expect(screen.queryByText('S-251122-BBBB')).toBeNull();
   await press('Search older orders too');
