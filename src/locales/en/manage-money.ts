@@ -27,6 +27,8 @@ export const MANAGE_MONEY = {
     advanceBy: 'Advance by',
     restBy: 'The rest by',
     refundableUntil: 'Everything is paid back if cancelled by',
+    kept: (day: string, amount: string) =>
+      `This order was set to Cancelled on ${day}, so the advance of ${amount} is kept. If they told you in time, move ‘Everything is paid back if cancelled by’ to that day.`,
     refundableHint: 'After that you may keep the advance. Empty: everything is always paid back.',
     upi: 'Show a UPI QR code for the next payment on the order’s page',
     noUpi: 'The shop has no UPI ID in its settings, so no QR code is shown.',
@@ -72,6 +74,8 @@ export const MANAGE_MONEY = {
   bill: {
     title: 'Bill',
     needsPrice: 'Save the agreed price first.',
+    needsCodes:
+      'Save the agreed price once more first: it is from before your GST number, and its lines have no HSN or SAC code.',
     forGood: 'A bill is numbered and cannot be changed afterwards, only taken back by a credit note.',
     buyer: 'Name on the bill',
     address: 'Address',

@@ -42,6 +42,8 @@ export function BillPart({ order, money, busy, onIssue }: BillPartProps) {
     return <CreditForm total={standing.total} busy={busy} onCredit={credit} />;
   }
   if (total < 1) return <p className={styles.small}>{text.needsPrice}</p>;
+  if (TAX_SCHEME === 'regular' && money.lines.some(({ code }) => code === ''))
+    return <p className={styles.small}>{text.needsCodes}</p>;
   const issue = (buyer: Buyer) =>
     onIssue('INV', async () => ({
       orderId: order.id,

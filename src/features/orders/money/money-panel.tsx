@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react';
 import type { CouponTerms } from '#src/domain/board/board.ts';
 import type { Today } from '#src/domain/board/today.ts';
+import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { InvoiceContent } from '#src/domain/money/invoice.ts';
 import { LIMITS } from '#src/domain/money/limits.ts';
 import type { Money, MoneyEntry, PaperKind, Payment, Void } from '#src/domain/money/money.ts';
 import { NO_MONEY, paymentsOf } from '#src/domain/money/money.ts';
+import type { MoneySums } from '#src/domain/money/money-sums.ts';
 import { nextPayment, sumsOf } from '#src/domain/money/money-sums.ts';
 import { paperNumber } from '#src/domain/money/paper-name.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import type { Guard } from '#src/lib/guard.ts';
+import { rupees } from '#src/lib/money.ts';
 import { notify } from '#src/ui/toast.tsx';
 import { MANAGE_MONEY as text } from '#text/manage-money.ts';
 import { MONEY_PART } from '#text/money.ts';
@@ -47,6 +50,7 @@ export function MoneyPanel({ order, items, coupon, guard, onChange }: MoneyPanel
   const sums = sumsOf(money, order, now);
   const next = nextPayment(money, sums, now);
   const payments = paymentsOf(money);
+  const kept = keptLine(order, sums);
   const isFull = money.entries.length >= LIMITS.moneyEntries.max;
 
   const save = (changed: Money, done: string) => run(() => saveMoney(order, changed), done);
@@ -82,6 +86,7 @@ export function MoneyPanel({ order, items, coupon, guard, onChange }: MoneyPanel
         {text.title}
       </h3>
       <SumList sums={sums} />
+      {kept && <p className={styles.small}>{kept}</p>}
       {payments.length > 0 && (
         <PaymentList
           list={paymentList}
@@ -158,4 +163,10 @@ function keepFocus(
   const { activeElement, body } = document;
   const isInside = replaced?.contains(activeElement) === true;
   if (activeElement === body || (isReplaced && isInside)) heir?.focus();
+}
+
+/** Of a cancelled order: that the day of the press decides about the advance. */
+function keptLine({ status, times }: Order, { paid, back }: MoneySums): string | undefined {
+  if (status !== 'cancelled' || times.cancelled === undefined || paid <= back) return undefined;
+  return text.price.kept(showIndiaDay(times.cancelled), rupees(paid - back));
 }

@@ -67,12 +67,16 @@ interface ReceiptProps {
   readonly payment: NumberedPayment;
 }
 
-/** What the customer gets for a payment, with the sums as they were after it. */
+/**
+ * What the customer gets for a payment, with what was paid until then. Only the latest one has the agreed price: it may have been
+ * another when an earlier one was given.
+ */
 export function Receipt({ order, money, payment }: ReceiptProps) {
   const { place, kind, day, way, amount, note, voided } = payment;
   const seller = sellerFor(order.kind);
   const agreed = agreedPrice(money);
   const soFar = paidUntil(money, place);
+  const isLatest = paymentsOf(money).every((other) => other.place <= place || other.voided !== undefined);
   const facts = [
     knownFact(text.number, receiptNumber(order.number, place)),
     knownFact(text.day, showDay(day)),
@@ -99,15 +103,17 @@ export function Receipt({ order, money, payment }: ReceiptProps) {
           </tr>
           {agreed > 0 && (
             <>
-              <tr>
-                <th scope="row">{text.agreed}</th>
-                <td>{rupees(agreed)}</td>
-              </tr>
+              {isLatest && (
+                <tr>
+                  <th scope="row">{text.agreed}</th>
+                  <td>{rupees(agreed)}</td>
+                </tr>
+              )}
               <tr>
                 <th scope="row">{text.soFar}</th>
                 <td>{rupees(soFar)}</td>
               </tr>
-              {order.status !== 'cancelled' && (
+              {isLatest && order.status !== 'cancelled' && (
                 <tr>
                   <th scope="row">{text.left}</th>
                   <td>{rupees(Math.max(0, agreed - soFar))}</td>

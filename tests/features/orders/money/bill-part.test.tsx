@@ -18,3 +18,10 @@ test('a couple’s name that is too long for a bill is said to be so before the 
   issue();
   expect(isAsked()).toBe(true);
 });
+
+test('an order priced before the shop had its GST number is not billed at 0 %', () => {
+  const money = { ...AGREED, lines: AGREED.lines.map((line) => ({ ...line, code: '', rate: 0 })) };
+  render(<BillPart order={{ ...ORDER_WITH_MONEY, money }} money={money} busy={false} onIssue={vi.fn()} />);
+  expect(screen.getByText(/^Save the agreed price once more first/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Issue: / })).toBeNull();
+});

@@ -194,3 +194,18 @@ test('after a payment was marked as a mistake the focus is on the list of paymen
   await until(() => expect(screen.getByText('Typed twice')).toBeTruthy());
   await until(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Payments' })));
 });
+
+test.each([
+  ['the day after it cost nothing', '2027-01-14T08:00:00+05:30', true],
+  ['in time', '2027-01-13T23:00:00+05:30', false],
+])('an order set to Cancelled %s says whether the advance is kept, and what to do: %s', (_, at, isKept) => {
+  const { money = NO_MONEY } = ORDER_WITH_MONEY;
+  const times = { cancelled: Date.parse(at) };
+  render(
+    panel({ ...ORDER_WITH_MONEY, status: 'cancelled', times, money: { ...money, entries: [paid(5_000)] } }),
+  );
+  const line = screen.queryByText(
+    /^This order was set to Cancelled on 14 January 2027, so the advance of ₹5,000/,
+  );
+  expect(line !== null).toBe(isKept);
+});

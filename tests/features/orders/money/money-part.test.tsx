@@ -150,3 +150,13 @@ test('a bill of any day is called a bill: how the shop was taxed then is only on
     'Print: Credit note CN/26-27/0001',
   ]);
 });
+
+test('an earlier receipt has no agreed price, which may have been another when it was given', () => {
+  const money = { ...AGREED, entries: [paid(5_000), paid(2_000)] };
+  const [first] = paymentsOf(money);
+  if (!first) throw new Error('two payments were made');
+  render(<Receipt order={{ ...ORDER_WITH_MONEY, money }} money={money} payment={first} />);
+  const receipt = readable(document.querySelector('[data-paper="money"] table'));
+  expect(receipt).toContain('₹5,000');
+  expect(receipt).not.toContain('₹12,375');
+});
