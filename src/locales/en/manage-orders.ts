@@ -39,6 +39,9 @@ export const MANAGE_ORDERS = {
   damaged: 'This order cannot be read. Open it in the Firebase console.',
   unnamed: 'No name given',
   functionOn: (day: string) => `for ${day}`,
+  /** An amount that is none is empty. */
+  agreed: (price: string, due: string, back: string) =>
+    [`${price} agreed`, due && `${due} due`, back && `${back} to pay back`].filter(Boolean).join(', '),
   dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
   designs: (count: number) => (count === 1 ? '1 design' : `${count} designs`),
   export: 'Save as CSV',
@@ -163,4 +166,12 @@ export const ORDER_HEADS = {
   note: 'Your note',
   coupon: 'Coupon',
   board: 'Price list',
+} as const;
+
+/** More columns of the owner's file. */
+export const MONEY_HEADS = {
+  agreed: 'Agreed price',
+  received: 'Received',
+  refunded: 'Paid back',
+  due: 'Still due',
 } as const;

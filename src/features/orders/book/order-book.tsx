@@ -43,7 +43,7 @@ export function OrderBook(props: OrderBookProps) {
   return isOpened ? (
     <OpenedOrder key={id} id={id} {...props} />
   ) : (
-    <OrderList guard={props.guard} wanted={wanted} onSearch={setWanted} news={news} />
+    <OrderList guard={props.guard} isOwner={props.isOwner} wanted={wanted} onSearch={setWanted} news={news} />
   );
 }
 

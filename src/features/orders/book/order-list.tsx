@@ -1,25 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { COUNT_LIMIT } from '#src/config/page-size.ts';
-import { PATHS } from '#src/config/paths.ts';
 import { lookAt } from '#src/data/last-looks.ts';
-import { formatDayAndTime } from '#src/domain/dates.ts';
-import type { Order } from '#src/domain/order/order.ts';
-import { showDay } from '#src/domain/show-day.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { groupDigits, rupeeRange } from '#src/lib/money.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
-import { formatPhone } from '#src/lib/phone.ts';
 import { usePages } from '#src/lib/use-pages.ts';
 import { useRead } from '#src/lib/use-read.ts';
-import { Button, LinkButton } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ExportButton } from '#src/ui/export-button.tsx';
 import { MorePages, Unreachable } from '#src/ui/more-pages.tsx';
 import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
-import { ORDER_STATUS } from '#text/orders.ts';
-import { differsFromOurs } from '../differences.ts';
-import { guestsText } from '../order-text.ts';
 import type { BookEntry } from '../orders-api.ts';
 import {
   findOrders,
@@ -29,12 +21,12 @@ import {
   readNote,
   sumOrders,
 } from '../orders-api.ts';
-import { usePricesThen } from '../reading/prices-then.ts';
 import { BellSwitch } from './bell-switch.tsx';
 import type { BookFilter } from './book-filter.ts';
 import { filterIn, isOfFilter } from './book-filter.ts';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './order-book.module.css';
+import { OrderRow } from './order-row.tsx';
 import { hasWords, searchOf } from './order-search.ts';
 import type { NotedOrder } from './orders-csv.ts';
 import { ordersCsv } from './orders-csv.ts';
@@ -42,6 +34,8 @@ import type { NewOrders } from './use-new-orders.ts';
 
 interface OrderListProps {
   readonly guard: Guard;
+  /** Money is the owner's. */
+  readonly isOwner: boolean;
   /** What is searched; empty for all orders of the filter. */
   readonly wanted: string;
   readonly onSearch: (wanted: string) => void;
@@ -49,7 +43,7 @@ interface OrderListProps {
 }
 
 /** Orders by status, kind and month, newest first, or those that a search finds. */
-export function OrderList({ guard, wanted, onSearch, news }: OrderListProps) {
+export function OrderList({ guard, isOwner, wanted, onSearch, news }: OrderListProps) {
   const [search] = useSearchParams();
   const { status, kind, month, by } = filterIn(search);
   const filter = useMemo(() => ({ status, kind, month, by }), [status, kind, month, by]);
@@ -57,21 +51,26 @@ export function OrderList({ guard, wanted, onSearch, news }: OrderListProps) {
     <>
       <FilterBar filter={filter} wanted={wanted} onSearch={onSearch} />
       {wanted === '' ? (
-        <FilteredOrders key={[status, kind, month, by].join()} filter={filter} guard={guard} news={news} />
+        <FilteredOrders
+          key={[status, kind, month, by].join()}
+          filter={filter}
+          guard={guard}
+          isOwner={isOwner}
+          news={news}
+        />
       ) : (
-        <FoundOrders key={wanted} wanted={wanted} guard={guard} />
+        <FoundOrders key={wanted} wanted={wanted} guard={guard} isOwner={isOwner} />
       )}
     </>
   );
 }
 
-interface FilteredOrdersProps {
+interface FilteredOrdersProps extends Pick<OrderListProps, 'guard' | 'isOwner'> {
   readonly filter: BookFilter;
-  readonly guard: Guard;
   readonly news: NewOrders;
 }
 
-function FilteredOrders({ filter, guard, news }: FilteredOrdersProps) {
+function FilteredOrders({ filter, guard, isOwner, news }: FilteredOrdersProps) {
   const read = useCallback((after?: PageCursor) => guard(() => listOrders(filter, after)), [filter, guard]);
   const pages = usePages(read);
   const { status, items } = pages;
@@ -100,7 +99,7 @@ function FilteredOrders({ filter, guard, news }: FilteredOrdersProps) {
       <div className={styles.bar}>
         {filter.by ? <p /> : <BookSumsLine filter={filter} news={changes} guard={guard} />}
         <BellSwitch />
-        <ExportOrders filter={filter} guard={guard} />
+        <ExportOrders filter={filter} guard={guard} isOwner={isOwner} />
       </div>
       <p className={styles.unseen} role="status">
         {unseen > 0 && text.news.many(unseen)}
@@ -110,7 +109,7 @@ function FilteredOrders({ filter, guard, news }: FilteredOrdersProps) {
       {shown.length > 0 && (
         <ul className={styles.list} aria-label={text.list} aria-busy={status === 'reading'}>
           {shown.map((entry) => (
-            <OrderRow key={entry.id} entry={entry} isNew={told.has(entry.id)} />
+            <OrderRow key={entry.id} entry={entry} withMoney={isOwner} isNew={told.has(entry.id)} />
           ))}
         </ul>
       )}
@@ -151,19 +150,18 @@ function BookSumsLine({ filter, news, guard }: BookSumsProps) {
   );
 }
 
-interface ExportOrdersProps {
+interface ExportOrdersProps extends Pick<OrderListProps, 'guard' | 'isOwner'> {
   readonly filter: BookFilter;
-  readonly guard: Guard;
 }
 
 /** Saves all orders of the filter that can be read, with the owner's notes. */
-function ExportOrders({ filter, guard }: ExportOrdersProps) {
+function ExportOrders({ filter, guard, isOwner }: ExportOrdersProps) {
   return (
     <ExportButton
       text={text}
       file={['orders', filter.status, filter.kind, filter.month, filter.by].filter(Boolean).join('-')}
       read={(after) => guard(() => readNoted(filter, after))}
-      csvOf={ordersCsv}
+      csvOf={(orders) => ordersCsv(orders, isOwner)}
     />
   );
 }
@@ -180,7 +178,7 @@ async function readNoted(filter: BookFilter, after: PageCursor | undefined): Pro
 const NOTHING: readonly BookEntry[] = [];
 
 /** What a search finds: parts of texts in the newest orders, whole numbers and beginnings of names in the whole book. */
-function FoundOrders({ wanted, guard }: { readonly wanted: string; readonly guard: Guard }) {
+function FoundOrders({ wanted, guard, isOwner }: Pick<OrderListProps, 'wanted' | 'guard' | 'isOwner'>) {
   const [ofBook, setOfBook] = useState<readonly BookEntry[]>();
   useEffect(() => {
     const search = searchOf(wanted);
@@ -209,7 +207,7 @@ function FoundOrders({ wanted, guard }: { readonly wanted: string; readonly guar
       {status === 'unreachable' && <Unreachable text={text.unreachable} onRetry={more} />}
       <ul className={styles.list} aria-label={text.list}>
         {found.map((entry) => (
-          <OrderRow key={entry.id} entry={entry} />
+          <OrderRow key={entry.id} entry={entry} withMoney={isOwner} />
         ))}
       </ul>
       {next && (
@@ -222,66 +220,4 @@ function FoundOrders({ wanted, guard }: { readonly wanted: string; readonly guar
       )}
     </>
   );
-}
-
-interface OrderRowProps {
-  readonly entry: BookEntry;
-  /** Whether it was placed while the book was open. */
-  readonly isNew?: boolean;
-}
-
-/** An order in the list: its number opens it. */
-function OrderRow({ entry: { id, order }, isNew = false }: OrderRowProps) {
-  const [search] = useSearchParams();
-  const address = new URLSearchParams(search);
-  address.set('order', id);
-  if (!order) {
-    return (
-      <li className={styles.row}>
-        <code>{id}</code>
-        <p>{text.damaged}</p>
-      </li>
-    );
-  }
-  const { number, status, name, couple, phone, createdAt, occasion, date } = order;
-  return (
-    <li className={styles.row}>
-      <p className={styles.number}>
-        <LinkButton look="link" to={`${PATHS.manageOrders}?${address}`}>
-          {number}
-        </LinkButton>
-        <span className={styles.status} data-status={status}>
-          {ORDER_STATUS[status].name}
-        </span>
-        {isNew && <span className={styles.new}>{text.news.row}</span>}
-        <Difference order={order} />
-      </p>
-      <p className={styles.name}>{name || couple || text.unnamed}</p>
-      <p className={styles.facts}>
-        <span>{formatDayAndTime(new Date(createdAt))}</span>
-        <span>{amountOf(order)}</span>
-        {occasion && (
-          <span>
-            <q>{occasion}</q>
-            {date && `, ${showDay(date)}`}
-          </span>
-        )}
-        {!occasion && date && <span>{text.functionOn(showDay(date))}</span>}
-        {phone && <span>{formatPhone(phone)}</span>}
-      </p>
-    </li>
-  );
-}
-
-function Difference({ order }: { readonly order: Order }) {
-  const prices = usePricesThen(order);
-  return prices && differsFromOurs(order, prices) && <span className={styles.differs}>{text.differs}</span>;
-}
-
-function amountOf(order: Order): string {
-  const { kind, lines, total, guests, plates } = order;
-  if (kind === 'cards') return `${text.designs(lines.length)}, ${rupeeRange(total)}`;
-  const dishes = text.dishes(lines.length);
-  if (plates) return `${dishes}, ${guestsText(order)}`;
-  return guests > 0 ? `${dishes}, ${groupDigits(guests)} guests` : dishes;
 }

@@ -1,10 +1,11 @@
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import { isPriceAgreed } from '#src/domain/money/money.ts';
+import { sumsOf } from '#src/domain/money/money-sums.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { phoneForSpreadsheet } from '#src/lib/phone.ts';
 import { offerText } from '#text/card-offers.ts';
-import { MANAGE_ORDERS, ORDER_HEADS } from '#text/manage-orders.ts';
+import { MANAGE_ORDERS, MONEY_HEADS, ORDER_HEADS } from '#text/manage-orders.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
 import { categoryName, showLines } from '../catalogue-item.ts';
 import { offersOf } from '../differences.ts';
@@ -15,8 +16,12 @@ export interface NotedOrder {
   readonly note: string;
 }
 
-/** A row an order, newest first; amounts are plain numbers. */
-export function ordersCsv(orders: readonly NotedOrder[]): string {
+/**
+ * A row an order, newest first; amounts are plain numbers.
+ *
+ * @param withMoney adds what was agreed, paid and is due, which is the owner's
+ */
+export function ordersCsv(orders: readonly NotedOrder[], withMoney: boolean): string {
   const rows = [...orders]
     .sort((one, other) => other.order.createdAt - one.order.createdAt)
     .map(({ order, note }) => [
@@ -43,8 +48,16 @@ export function ordersCsv(orders: readonly NotedOrder[]): string {
       note,
       order.coupon,
       order.board > 0 ? String(order.board) : '',
+      ...(withMoney ? moneyOf(order) : []),
     ]);
-  return toCsv([Object.values(ORDER_HEADS), ...rows]);
+  const heads = withMoney ? { ...ORDER_HEADS, ...MONEY_HEADS } : ORDER_HEADS;
+  return toCsv([Object.values(heads), ...rows]);
+}
+
+function moneyOf(order: Order): string[] {
+  if (!order.money) return Object.values(MONEY_HEADS).map(() => '');
+  const { agreed, received, refunded, due } = sumsOf(order.money, order, Date.now());
+  return [agreed, received, refunded, due].map(String);
 }
 
 function foodsOf({ plates }: Order): string[] {

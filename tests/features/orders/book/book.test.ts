@@ -156,7 +156,7 @@ test('a filter in the address that means nothing shows everything', () => {
 
 test('the CSV has a row an order, and no formula that a customer wrote', () => {
   const order = { ...HONEST, name: '=HYPERLINK("http://evil")', coupon: 'DIWALI', board: 7 };
-  const rows = ordersCsv([{ order, note: 'Paid ₹2,000 on 3 December' }]).split('\r\n');
+  const rows = ordersCsv([{ order, note: 'Paid ₹2,000 on 3 December' }], false).split('\r\n');
   expect(rows).toHaveLength(3);
   expect(rows[1]).toContain('"S-261122-7Q3M","22 Nov 2026, 11:30 am","Received","Wedding cards"');
   expect(rows[1]).toContain('"250 × Ivory arch","10000","13750"');
@@ -167,7 +167,7 @@ test('the CSV has a row an order, and no formula that a customer wrote', () => {
 
 test('the CSV lists the offers that an order gets, and no others', () => {
   const late = { ...HONEST, date: '2026-12-01', discounts: ['prebooking', 'carry-bags', '90% off'] };
-  const [, row = ''] = ordersCsv([{ order: late, note: '' }]).split('\r\n');
+  const [, row = ''] = ordersCsv([{ order: late, note: '' }], false).split('\r\n');
   expect(row).toContain('carry bags');
   expect(row).not.toMatch(/prebooking|90% off/);
 });
@@ -175,8 +175,18 @@ test('the CSV lists the offers that an order gets, and no others', () => {
 test('the CSV has no price per plate beside an agreed price, which takes its place', () => {
   const lines = [{ text: 'Dinner', quantity: 0, amount: 340_000, code: '', rate: 0 }];
   const order = { ...HONEST, kind: 'catering', platePrice: 850 } as const;
-  expect(ordersCsv([{ order, note: '' }])).toContain('"850"');
-  expect(ordersCsv([{ order: { ...order, money: { ...NO_MONEY, lines } }, note: '' }])).not.toContain(
+  expect(ordersCsv([{ order, note: '' }], false)).toContain('"850"');
+  expect(ordersCsv([{ order: { ...order, money: { ...NO_MONEY, lines } }, note: '' }], false)).not.toContain(
     '"850"',
   );
+});
+
+test('the owner’s CSV has what was agreed, paid and is due; a helper’s has not', () => {
+  const lines = [{ text: 'Cards', quantity: 250, amount: 12_375, code: '', rate: 0 }];
+  const entries = [{ kind: 'in', day: '2026-11-24', way: 'upi', amount: 5_000, note: '' }] as const;
+  const noted = [{ order: { ...HONEST, money: { ...NO_MONEY, lines, entries } }, note: '' }];
+  const [heads, row] = ordersCsv(noted, true).split('\r\n');
+  expect(heads).toMatch(/"Agreed price","Received","Paid back","Still due"$/);
+  expect(row).toMatch(/"12375","5000","0","7375"$/);
+  expect(ordersCsv(noted, false)).not.toMatch(/Agreed price|12375/);
 });

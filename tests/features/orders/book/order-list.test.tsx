@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { NO_MONEY } from '#src/domain/money/money.ts';
 import * as api from '#tests/support/fake-orders.ts';
 import { resetOrders, showBook } from '#tests/support/order-book.tsx';
 import { HONEST } from '#tests/support/sample-order.ts';
@@ -26,6 +27,19 @@ test('the list shows each order, also one that cannot be read', async () => {
     expect(first?.textContent).toContain(text);
   expect(second?.textContent).toContain('This order cannot be read');
   expect(await screen.findByText('1 order')).toBeTruthy();
+});
+
+test.each([
+  [true, '1 design', '₹12,375 agreed, ₹7,375 due'],
+  [false, '1 design, ₹10,000 – ₹13,750', undefined],
+])('who still owes is seen in the list by the owner alone (%s)', async (isOwner, amount, money) => {
+  const lines = [{ text: 'Cards', quantity: 250, amount: 12_375, code: '', rate: 0 }];
+  const entries = [{ kind: 'in', day: '2026-11-24', way: 'upi', amount: 5_000, note: '' }] as const;
+  const order = { ...HONEST, money: { ...NO_MONEY, lines, entries } };
+  api.listOrders.mockResolvedValue({ items: [{ id: HONEST.id, order }] });
+  showBook('', isOwner);
+  expect(await screen.findByText(amount)).toBeTruthy();
+  expect(screen.queryByText(/ agreed/)?.textContent).toBe(money);
 });
 
 test('the CSV has the orders of every page of the filter', async () => {
