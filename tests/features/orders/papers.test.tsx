@@ -143,6 +143,17 @@ test('the quotation of a menu whose price is agreed has that price and no other'
   }
 });
 
+test('the kitchen’s slip has the number of plates that was agreed after the order, without their price', () => {
+  const lines = [
+    { text: 'Veg plate', quantity: 350, amount: 297_500, code: '', rate: 0 },
+    { text: 'Discount', quantity: 0, amount: -500, code: '', rate: 0 },
+  ];
+  const text = readable(slipOf({ ...MENU, money: { ...NO_MONEY, lines } }));
+  expect(text).toContain('for 300 guests');
+  expect(text).toContain('Agreed since: 350 × Veg plate');
+  expect(text).not.toMatch(/₹|Discount/);
+});
+
 test('once a price is agreed, the slip no longer says that the offers are to be confirmed', () => {
   const lines = [{ text: 'Cards', quantity: 250, amount: 12_375, code: '', rate: 0 }];
   const text = readable(slipOf({ ...SAMPLE_ORDER, money: { ...NO_MONEY, lines } }));

@@ -19,6 +19,7 @@ const text = BOOK_ORDER.slip;
 /** What the printer or the kitchen has to make, without prices or the customer's number. Only in print. */
 export function WorkSlip({ order, lines }: { readonly order: Order; readonly lines: readonly ShownLine[] }) {
   const { number, kind, guests, plates } = order;
+  const agreed = (order.money?.lines ?? []).filter(({ quantity }) => quantity > 0);
   const offers = offersOf(order).flatMap((offer) => offerText(offer) ?? []);
   return (
     <section className={styles.slip} data-paper="" aria-hidden="true">
@@ -32,6 +33,11 @@ export function WorkSlip({ order, lines }: { readonly order: Order; readonly lin
           : text.dishes(groupDigits(lines.length))}
         {guests > 0 && `, ${plates ? guestsText(order) : text.guests(groupDigits(guests))}`}
       </p>
+      {agreed.length > 0 && (
+        <p className={styles.count}>
+          {text.agreed} {agreed.map((line) => `${groupDigits(line.quantity)} × ${line.text}`).join('; ')}
+        </p>
+      )}
       <div className={styles.groups} data-kind={kind}>
         {groupLines(lines).map(([group, ofGroup]) => (
           <section key={group} className={styles.group}>
