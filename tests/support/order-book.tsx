@@ -14,9 +14,9 @@ export function resetOrders(): void {
   api.sumOrders.mockResolvedValue({ count: 1, low: 10_000, high: 13_750 });
 }
 
-export const showBook = (search = '', isOwner = true) =>
+export const showBook = (at: string | { pathname: string; state: unknown } = '', isOwner = true) =>
   render(
-    <MemoryRouter initialEntries={[`/manage-orders${search}`]}>
+    <MemoryRouter initialEntries={[typeof at === 'string' ? `/manage-orders${at}` : at]}>
       <OrderBook guard={(work) => work()} isOwner={isOwner} />
       <Toaster />
     </MemoryRouter>,

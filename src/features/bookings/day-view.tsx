@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
+import { PATHS } from '#src/config/paths.ts';
 import type { Booking } from '#src/domain/booking/booking.ts';
 import { leftIn } from '#src/domain/booking/fit.ts';
 import { spanOf } from '#src/domain/booking/slots.ts';
 import { showWeekday } from '#src/domain/show-day.ts';
 import { formatPhone } from '#src/lib/phone.ts';
-import { Button, OutLink } from '#src/ui/button.tsx';
+import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { MANAGE_BOOKINGS } from '#text/manage-bookings.ts';
 import styles from './day-view.module.css';
@@ -122,7 +123,17 @@ function BookingRow({ day, booking, busy, onChange, onRelease, onAgain, onErase 
         <b>{who}</b> <span>{whenOn(day, slots)}</span>
       </p>
       <p>{unitsText(units)}</p>
-      <p className={styles.facts}>{[place, order, text.sources[source]].filter(Boolean).join(' · ')}</p>
+      <p className={styles.facts}>
+        {[place, text.sources[source]].filter(Boolean).join(' · ')}
+        {order && (
+          <>
+            {' · '}
+            <LinkButton look="link" to={PATHS.manageOrders} state={{ find: order }}>
+              {order}
+            </LinkButton>
+          </>
+        )}
+      </p>
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.actions}>
         {phone && (

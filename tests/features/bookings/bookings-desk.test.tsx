@@ -216,3 +216,10 @@ test('a count is saved with what was seen before, and keeps what is not sold any
     expect.objectContaining({ dzire: 3, dj: 0, ambassador: 1 }),
   );
 });
+
+test('a booking leads to its order', async () => {
+  api.listBookings.mockResolvedValue([BOOKED]);
+  showDesk('2099-02-14');
+  const order = await screen.findByRole('link', { name: BOOKED.order });
+  expect(order.getAttribute('href')).toBe('/manage-orders');
+});

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { lastLook } from '#src/data/last-looks.ts';
 import { DOCUMENT_ID_PATTERN } from '#src/lib/document-id.ts';
+import { fieldsOf } from '#src/lib/fields-of.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -32,8 +33,9 @@ export function OrderBook(props: OrderBookProps) {
   const [search] = useSearchParams();
   const id = search.get('order') ?? '';
   const isOpened = ID.test(id);
-  // Not in the address: names are private.
-  const [wanted, setWanted] = useState('');
+  // Not in the address: names are private. A link from elsewhere names an order's number.
+  const { find } = fieldsOf(useLocation().state);
+  const [wanted, setWanted] = useState(typeof find === 'string' ? find : '');
   const news = useNewOrders();
   const { listenFrom } = news;
   useEffect(() => {

@@ -42,6 +42,14 @@ test.each([
   expect(screen.queryByText(/ agreed/)?.textContent).toBe(money);
 });
 
+test('a booking leads to its order, of which it knows the number only', async () => {
+  api.readManyOrders.mockResolvedValue({ items: [] });
+  api.findOrders.mockResolvedValue([{ id: HONEST.id, order: HONEST }]);
+  showBook({ pathname: '/manage-orders', state: { find: HONEST.number } });
+  expect(await screen.findByRole('link', { name: HONEST.number })).toBeTruthy();
+  expect(api.findOrders).toHaveBeenCalledExactlyOnceWith({ field: 'number', text: HONEST.number });
+});
+
 test('the CSV has the orders of every page of the filter', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
