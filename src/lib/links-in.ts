@@ -1,4 +1,5 @@
 import { isUrl } from './is-url.ts';
+
 /** A part of a text; with `address` it is a link. */
 export interface TextPart {
   readonly text: string;

@@ -100,14 +100,8 @@ export function moveFunction(draft: Draft, id: string, by: -1 | 1): Draft {
   const moved = draft.functions[from];
   const to = from + by;
   if (!moved || to < 0 || to >= draft.functions.length) return draft;
-  return {
-    ...draft,
-    functions: inserted(
-      draft.functions.filter((one) => one !== moved),
-      to,
-      moved,
-    ),
-  };
+  const others = draft.functions.filter((one) => one !== moved);
+  return { ...draft, functions: inserted(others, to, moved) };
 }
 
 /** Whether a day is typed to its end: while the year is being typed, a date field reads 0002, 0020 and so on. */

@@ -27,9 +27,9 @@ export const MANAGE_MONEY = {
     advanceBy: 'Advance by',
     restBy: 'The rest by',
     refundableUntil: 'Everything is paid back if cancelled by',
+    refundableHint: 'After that you may keep the advance. Empty: everything is always paid back.',
     kept: (day: string, amount: string) =>
       `This order was set to Cancelled on ${day}, so the advance of ${amount} is kept. If they told you in time, move ‘Everything is paid back if cancelled by’ to that day.`,
-    refundableHint: 'After that you may keep the advance. Empty: everything is always paid back.',
     upi: 'Show a UPI QR code for the next payment on the order’s page',
     noUpi: 'The shop has no UPI ID in its settings, so no QR code is shown.',
     save: 'Save price and terms',

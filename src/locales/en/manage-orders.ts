@@ -128,7 +128,7 @@ export const BOOK_ORDER = {
     pieces: (count: string) => `${count} cards in all`,
     dishes: (count: string) => `${count} dishes in all`,
     guests: (count: string) => `for ${count} guests`,
-    agreed: 'Agreed since:',
+    agreed: 'Agreed:',
   },
   erase: {
     open: 'Erase this order',

@@ -150,7 +150,7 @@ test('the kitchen’s slip has the number of plates that was agreed after the or
   ];
   const text = readable(slipOf({ ...MENU, money: { ...NO_MONEY, lines } }));
   expect(text).toContain('for 300 guests');
-  expect(text).toContain('Agreed since: 350 × Veg plate');
+  expect(text).toContain('Agreed: 350 × Veg plate');
   expect(text).not.toMatch(/₹|Discount/);
 });
 

@@ -51,16 +51,9 @@ export function rowOfCells(source: string, cells: readonly string[]): FoundRow {
   };
   const found = withNumbers(row, numbers, more);
   const short = more.find((text) => isShortNumber(text));
-  return found.phone === '' && short
-    ? {
-        ...withNumbers(
-          row,
-          numbers,
-          more.filter((text) => text !== short),
-        ),
-        phone: short,
-      }
-    : found;
+  if (found.phone !== '' || !short) return found;
+  const others = more.filter((text) => text !== short);
+  return { ...withNumbers(row, numbers, others), phone: short };
 }
 
 /** What is left of numbers, or a sentence, is hardly a name; and 'only Reception' is not for a family that is invited to everything. */

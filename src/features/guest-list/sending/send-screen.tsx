@@ -99,7 +99,9 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
           onName={(name) => guestList.changeFamilies([family.id], { name })}
         />
         <p>
-          {texts.invitedTo(family.seats, theirs.map(({ name }) => name).join(', ') || GUESTS.noFunctions)}
+          {theirs.length > 0
+            ? texts.invitedTo(family.seats, theirs.map(({ name }) => name).join(', '))
+            : GUESTS.noFunctions}
         </p>
         <p>{family.phone ? formatPhone(family.phone) : texts.noNumber}</p>
         {family.sentAt !== undefined && !hasOpened && (

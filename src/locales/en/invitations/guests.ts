@@ -274,7 +274,7 @@ export const GUESTS = {
       failed: 'It could not be copied. Please select the text above and copy it from there.',
     },
     removed:
-      'The functions they were invited to have been removed. Press Stop here, then Edit beside their name, and choose again.',
+      'The functions they were invited to have been removed. Press ‘Stop here’, then ‘Edit’ beside their name, and choose again.',
     noNumber: 'There is no number for this family: WhatsApp lets you choose the chat.',
     sent: (name: string) => `WhatsApp has opened for ${name}. Come back here, and the next family is ready.`,
     sentLast: (name: string) => `WhatsApp has opened for ${name}. That was the last family.`,
