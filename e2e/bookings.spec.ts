@@ -150,6 +150,32 @@ test('the days of a month are reached with the arrow keys', { tag: '@desktop' },
   await expect(page.getByRole('heading', { name: 'January 2099', exact: true })).toBeVisible();
 });
 
+test('Back asks before it throws away a booking that is not saved', { tag: '@phone' }, async ({
+  page,
+  database,
+}) => {
+  await countBookable(database);
+  await openDesk(page, database, '/adminpanel');
+  await page.getByRole('link', { name: 'Manage Bookings' }).click();
+  await page.getByRole('button', { name: 'Book something' }).click();
+  const who = page.getByLabel('Who is it for?');
+  await who.fill('Sharma family');
+  const back = async (answer: 'accept' | 'dismiss') => {
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => window.setTimeout(() => window.history.back()));
+    const question = await asked;
+    expect(question.message()).toBe('What you typed here is not saved. Leave it anyway?');
+    await question[answer]();
+  };
+  await back('dismiss');
+  await expect(page).toHaveURL(/\/manage-bookings/);
+  await expect(who).toHaveValue('Sharma family');
+  await back('accept');
+  await expect(page).toHaveURL(/\/adminpanel$/);
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'Book something' })).toBeVisible();
+});
+
 test.describe('in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
