@@ -107,6 +107,9 @@ test('a helper reads orders and messages, deletes nothing, and is kept out of wh
   await expect(page.getByText('This page is for the owner.')).toBeVisible();
   await admin.open('/manage-orders');
   await expect(page.getByText('No orders yet')).toBeVisible();
+
+  const forgotten = await adminGrant(HELPER);
+  expect(forgotten.text).toMatch(/is a helper already[\s\S]+http:/);
 });
 
 test('a project given by name is used instead of the emulator', { tag: '@desktop' }, async () => {

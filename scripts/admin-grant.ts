@@ -28,7 +28,7 @@ try {
   const user = await findUser(auth, email);
   if (user) console.log(`${describe(email, accountOf(user))}\n`);
   if (revoke) await revokeRole(auth, email, user, uid);
-  else await grantRole(auth, { email, found: user, uid, role });
+  else await grantRole(auth, { email, found: user, uid, asked: role });
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
@@ -39,7 +39,7 @@ function readArguments() {
     allowPositionals: true,
     options: {
       uid: { type: 'string' },
-      role: { type: 'string', default: 'owner' },
+      role: { type: 'string' },
       project: { type: 'string' },
       emulator: { type: 'boolean', default: false },
       revoke: { type: 'boolean', default: false },
@@ -80,12 +80,13 @@ interface Grant {
   readonly email: string;
   readonly found: UserRecord | undefined;
   readonly uid: string | undefined;
-  readonly role: Role;
+  readonly asked: Role | undefined;
 }
 
-async function grantRole(auth: Auth, { email, found, uid, role }: Grant): Promise<void> {
+async function grantRole(auth: Auth, { email, found, uid, asked }: Grant): Promise<void> {
   const account = found && accountOf(found);
-  if (decideGrant(email, account, uid, role) === 'link') {
+  const { step, role } = decideGrant(email, account, uid, asked);
+  if (step === 'link') {
     const link = await auth.generatePasswordResetLink(email);
     console.log(
       `${email} is ${NAMES[role]} already. To choose a new password, use this link, and do not share it:\n\n${link}`,
@@ -95,7 +96,7 @@ async function grantRole(auth: Auth, { email, found, uid, role }: Grant): Promis
   // A random first password; the person sets one through the link.
   const user = found ?? (await auth.createUser({ email, password: randomBytes(32).toString('base64url') }));
   await auth.setCustomUserClaims(user.uid, claimsWith(role, user.customClaims));
-  if (account?.lastSignIn) {
+  if (account?.providers.includes('password') && account.lastSignIn) {
     console.log(`${email} is ${NAMES[role]} now. On an open page, sign out and in again.`);
     return;
   }

@@ -3,7 +3,8 @@ import { CLAIM_OF_ROLE, ROLES } from '#src/domain/role.ts';
 
 export const USAGE = `Usage: npm run admin:grant -- EMAIL [--role owner | helper] [--uid UID] [--project ID | --emulator] [--revoke]
 
-  --role ROLE   owner, who may do everything (the default), or helper: orders and blessings, no prices, no erasing
+  --role ROLE   owner, who may do everything, or helper: orders and blessings, no prices, no erasing. Without it, an account
+                keeps its role, and one that has none becomes an owner's
   --uid UID     the account's uid, once you have checked it in the Firebase console
   --project ID  the Firebase project (else VITE_FIREBASE_PROJECT_ID, also of .env.production.local, or GOOGLE_CLOUD_PROJECT)
   --emulator    the Auth emulator of a running \`npm start\` on this machine
@@ -23,9 +24,10 @@ export interface Account {
 }
 
 /** Throws a GrantError for a role that the shop does not have. */
-export function parseRole(text: string): Role {
+export function parseRole(text: string | undefined): Role | undefined {
   const role = ROLES.find((known) => known === text);
-  if (!role) throw new GrantError(`--role is ${ROLES.join(' or ')}, not ${text}.\n\n${USAGE}`);
+  if (text !== undefined && !role)
+    throw new GrantError(`--role is ${ROLES.join(' or ')}, not ${text}.\n\n${USAGE}`);
   return role;
 }
 
@@ -39,21 +41,29 @@ export function claimsWith(
   return role ? { ...others, [CLAIM_OF_ROLE[role]]: true } : others;
 }
 
+interface Decision {
+  /** `link`: the account has the role already. */
+  readonly step: 'create' | 'grant' | 'link';
+  readonly role: Role;
+}
+
 /**
  * Anyone may have registered the address, so an account without a role that was ever used needs its uid (else GrantError).
- * `link`: it has the role already.
+ *
+ * @param asked without it, whoever has forgotten a password gets a link and keeps the role
  */
 export function decideGrant(
   email: string,
   account: Account | undefined,
   uid: string | undefined,
-  role: Role,
-): 'create' | 'grant' | 'link' {
-  if (!account && uid === undefined) return 'create';
+  asked: Role | undefined,
+): Decision {
+  const role = asked ?? account?.role ?? 'owner';
+  if (!account && uid === undefined) return { step: 'create', role };
   const found = checkUid(email, account, uid);
-  if (found.lastSignIn === undefined) return 'grant';
-  if (found.role === role) return 'link';
-  if (found.role !== undefined || uid !== undefined) return 'grant';
+  if (found.lastSignIn === undefined) return { step: 'grant', role };
+  if (found.role === role) return { step: 'link', role };
+  if (found.role !== undefined || uid !== undefined) return { step: 'grant', role };
   throw new GrantError(
     `Somebody has signed in to this account before. Where sign-ups are open, anyone can register ${email}, ` +
       'so check in the Firebase console (Authentication, Users) whose account it is.\n' +

@@ -15,12 +15,12 @@ const USED: Account = {
 const FRESH: Account = { ...USED, lastSignIn: undefined };
 
 test('An e-mail address without an account gets one', () => {
-  expect(decideGrant(EMAIL, undefined, undefined, 'owner')).toBe('create');
+  expect(decideGrant(EMAIL, undefined, undefined, 'owner').step).toBe('create');
 });
 
 test('An unused account becomes an admin, and can get a new link when the old one has expired', () => {
-  expect(decideGrant(EMAIL, FRESH, undefined, 'owner')).toBe('grant');
-  expect(decideGrant(EMAIL, { ...FRESH, role: 'owner' }, undefined, 'owner')).toBe('grant');
+  expect(decideGrant(EMAIL, FRESH, undefined, 'owner').step).toBe('grant');
+  expect(decideGrant(EMAIL, { ...FRESH, role: 'owner' }, undefined, 'owner').step).toBe('grant');
 });
 
 test('An account that has been used is refused with the next step', () => {
@@ -30,7 +30,7 @@ test('An account that has been used is refused with the next step', () => {
 });
 
 test('An account that has been used becomes an admin if its uid is given', () => {
-  expect(decideGrant(EMAIL, USED, USED.uid, 'owner')).toBe('grant');
+  expect(decideGrant(EMAIL, USED, USED.uid, 'owner').step).toBe('grant');
 });
 
 test('The uid of another account is refused', () => {
@@ -40,9 +40,22 @@ test('The uid of another account is refused', () => {
 });
 
 test('An owner is made a helper, and a helper an owner, without the uid, for the account is known', () => {
-  expect(decideGrant(EMAIL, { ...USED, role: 'owner' }, undefined, 'helper')).toBe('grant');
-  expect(decideGrant(EMAIL, { ...USED, role: 'helper' }, undefined, 'owner')).toBe('grant');
-  expect(decideGrant(EMAIL, { ...USED, role: 'helper' }, undefined, 'helper')).toBe('link');
+  expect(decideGrant(EMAIL, { ...USED, role: 'owner' }, undefined, 'helper').step).toBe('grant');
+  expect(decideGrant(EMAIL, { ...USED, role: 'helper' }, undefined, 'owner').step).toBe('grant');
+  expect(decideGrant(EMAIL, { ...USED, role: 'helper' }, undefined, 'helper').step).toBe('link');
+});
+
+test('A helper who has forgotten the password gets a link from the command without a role, and stays a helper', () => {
+  expect(decideGrant(EMAIL, { ...USED, role: 'helper' }, undefined, undefined)).toEqual({
+    step: 'link',
+    role: 'helper',
+  });
+  expect(decideGrant(EMAIL, { ...FRESH, role: 'helper' }, undefined, undefined).role).toBe('helper');
+});
+
+test('The command without a role makes an owner', () => {
+  expect(decideGrant(EMAIL, undefined, undefined, undefined)).toEqual({ step: 'create', role: 'owner' });
+  expect(decideGrant(EMAIL, USED, USED.uid, undefined)).toEqual({ step: 'grant', role: 'owner' });
 });
 
 test('Nobody has two roles, and other claims stay', () => {
@@ -53,11 +66,12 @@ test('Nobody has two roles, and other claims stay', () => {
 
 test('A role that the shop does not have is an error that names the two', () => {
   expect(parseRole('helper')).toBe('helper');
+  expect(parseRole(undefined)).toBeUndefined();
   expect(() => parseRole('admin')).toThrow('--role is owner or helper, not admin.');
 });
 
 test('An owner who has signed in is left unchanged', () => {
-  expect(decideGrant(EMAIL, { ...USED, role: 'owner' }, undefined, 'owner')).toBe('link');
+  expect(decideGrant(EMAIL, { ...USED, role: 'owner' }, undefined, 'owner').step).toBe('link');
 });
 
 test('The claim is revoked from the account with that address, and from no other', () => {
