@@ -18,7 +18,7 @@ import { stopAtSettingFaults } from '#scripts/build/setting-checks.ts';
 import { FIREBASE_TOOLS } from '#scripts/emulators/firebase-tools.ts';
 import { DEMO_PROJECT } from '#scripts/emulators/project.ts';
 import { policyFaults } from '#scripts/hosting/check-policy.ts';
-import { emulatorFault } from '#scripts/hosting/deploy-target.ts';
+import { demonstrationFault, emulatorFault } from '#scripts/hosting/deploy-target.ts';
 import { eraseLeftPortraits } from '#scripts/publish/left-portraits.ts';
 import { pictureFolder } from '#scripts/publish/picture-store.ts';
 import { readPublishedBoard } from '#scripts/publish/published-board.ts';
@@ -54,7 +54,7 @@ async function publish(): Promise<void> {
       `The site is built for ${built ?? DEMO_PROJECT}, not ${project}: correct VITE_FIREBASE_PROJECT_ID.`,
     );
   }
-  const fault = emulator ? undefined : emulatorFault(own);
+  const fault = emulator ? undefined : (emulatorFault(own) ?? demonstrationFault(own));
   if (fault) throw new Error(fault);
   // The emulators know no other project, whichever the owner's settings name.
   if (emulator) {

@@ -6,7 +6,11 @@ export interface WrittenSetting {
   readonly file: string;
   readonly name: string;
   readonly value: string;
+  /** It follows a byte-order mark: Vite leaves the line out. */
+  readonly isMarked: boolean;
 }
+
+const BYTE_ORDER_MARK = '\uFEFF';
 
 const QUOTES = ['"', "'", '`'];
 
@@ -19,7 +23,7 @@ export function writtenSettings(folder = process.cwd()): WrittenSetting[] {
       .split(/\r?\n/)
       .flatMap((line) => {
         const [, name, value = ''] = /^\s*(?:export\s+)?(VITE_[^\s=]*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
-        return name ? [{ file, name, value }] : [];
+        return name ? [{ file, name, value, isMarked: line.startsWith(BYTE_ORDER_MARK) }] : [];
       });
   });
 }

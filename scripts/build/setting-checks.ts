@@ -24,6 +24,13 @@ export function settingFaults(environment: Environment, written: readonly Writte
         `${name} in ${file} is not read to its end: “${value}”. Put quotes that are not in it around all of it, \\ before $, and a ` +
         'comment on a line of its own. For example: VITE_LEGAL_ADDRESS="Shop #4, MG Road"',
     );
+  const marked = written
+    .filter(({ isMarked }) => isMarked)
+    .map(
+      ({ file, name }) =>
+        `${name} is not read, because ${file} begins with a byte-order mark. Save the file as UTF-8 without one (“UTF-8” and not ` +
+        '“UTF-8 with BOM” in Notepad).',
+    );
   const wrong = Object.entries(SETTINGS).flatMap(([name, { kind }]) => {
     const value = ownValue(environment, name);
     const { schema, what, example } = SETTING_KINDS[kind];
@@ -35,7 +42,7 @@ export function settingFaults(environment: Environment, written: readonly Writte
   const unknown = [...names]
     .filter((name) => name.startsWith('VITE_') && !OF_VITE.test(name) && !(name in SETTINGS))
     .flatMap((name) => unknownName(name, files.get(name)));
-  return [...cut, ...wrong, ...unknown];
+  return [...marked, ...cut, ...wrong, ...unknown];
 }
 
 /** Ends the process with a list of {@link settingFaults}, before anything else is done with the settings. */

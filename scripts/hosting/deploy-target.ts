@@ -1,7 +1,28 @@
 import type { Environment } from '#scripts/build/settings.ts';
-import { settingIn } from '#scripts/build/settings.ts';
+import { ownValue, settingIn } from '#scripts/build/settings.ts';
 
 const EMULATORS = ['VITE_FIRESTORE_EMULATOR', 'VITE_AUTH_EMULATOR'] as const;
+
+/** Whose shop it is, and where orders and complaints arrive. */
+const OWN = [
+  'VITE_NAME',
+  'VITE_PHONE',
+  'VITE_EMAIL',
+  'VITE_SITE_URL',
+  'VITE_LEGAL_NAME',
+  'VITE_LEGAL_ADDRESS',
+  'VITE_GRIEVANCE_NAME',
+] as const;
+
+/** A message if customers of a real project would write to the demonstration shop. */
+export function demonstrationFault(settings: Environment): string | undefined {
+  const missing = OWN.filter((name) => ownValue(settings, name) === '');
+  if (missing.length === 0) return undefined;
+  return (
+    'Not deployed: orders and complaints would go to the demonstration shop. ' +
+    `Put your own values into .env.production.local: ${missing.join(', ')}.`
+  );
+}
 
 /** A message if a site for a real project would read from an emulator, as the shell of `npm run emulators` has it. */
 export function emulatorFault(settings: Environment): string | undefined {
@@ -12,7 +33,7 @@ export function emulatorFault(settings: Environment): string | undefined {
 
 /**
  * A message if `firebase deploy`, which builds the site before it sends it, sends it to another project than the site
- * reads from. Its hooks are told both of these.
+ * reads from, or one that is not the owner's shop yet. Its hooks are told both of these.
  */
 export function deployTargetFault({
   GCLOUD_PROJECT,
@@ -21,7 +42,7 @@ export function deployTargetFault({
 }: Environment): string | undefined {
   const project = settingIn(settings, 'VITE_FIREBASE_PROJECT_ID');
   if (!RESOURCE_DIR || !GCLOUD_PROJECT) return undefined;
-  if (GCLOUD_PROJECT === project) return emulatorFault(settings);
+  if (GCLOUD_PROJECT === project) return emulatorFault(settings) ?? demonstrationFault(settings);
   return (
     `Not deployed: this would go to ${GCLOUD_PROJECT}, but the site is built for ${project}. ` +
     'Correct VITE_FIREBASE_PROJECT_ID in .env.production.local, or the name after --project.'

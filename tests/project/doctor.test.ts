@@ -49,7 +49,7 @@ test('a time-to-live policy that would delete every draft at once is found, as o
 });
 
 test('a value in a file that is not read to its end is found', () => {
-  const written = { file: '.env', name: 'VITE_CITY', value: 'Indore #2' };
+  const written = { file: '.env', name: 'VITE_CITY', value: 'Indore #2', isMarked: false };
   expect(reportText(localFindings({}, [written]))).toMatch(/✗ Settings\n.*VITE_CITY in \.env.*“Indore #2”/);
 });
 

@@ -108,6 +108,14 @@ test('values that are read whole pass: in quotes, with a comment after them, or 
   expect(faultsOfFile(...lines)).toEqual([]);
 });
 
+test('a file with a byte-order mark, of which Vite leaves the first line out, names that line', () => {
+  const faults = faultsOfFile('\uFEFFVITE_NAME=Mangal Wedding House', 'VITE_CITY=Indore');
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(
+    /^VITE_NAME is not read, because \.env\.production\.local begins with a byte-order mark/,
+  );
+});
+
 test('in a file of the owner’s values every unknown name is said; among those of other programs only a misspelt one', () => {
   const faults = faultsOfFile('VITE_MEDIA_HOST=https://media.example', 'VITE_INSTAGRM=');
   expect(faults).toHaveLength(2);
