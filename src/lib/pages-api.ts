@@ -85,12 +85,11 @@ export function readPage<Item>(
   read: (id: string, data: unknown) => Item,
   after?: PageCursor,
 ): Promise<Page<Item>> {
-  return readOrdered(
-    source,
-    orderBy(source.dateField ?? 'createdAt', source.ascending ? 'asc' : 'desc'),
-    read,
-    after,
-  );
+  return readOrdered(source, inTime(source), read, after);
+}
+
+function inTime({ dateField = 'createdAt', ascending = false }: Source): QueryOrderByConstraint {
+  return orderBy(dateField, ascending ? 'asc' : 'desc');
 }
 
 /** One page in the order of ids, which never changes, so no document is missed between pages. */
@@ -151,17 +150,14 @@ export async function countDocuments(source: Source, most = COUNT_LIMIT): Promis
 }
 
 /** Counts what is newer than a millisecond, by the source's date, at most `most`; the server's times are finer than that. */
-export function countNewer(
-  { filters = [], ...source }: Source,
-  time: number,
-  most = COUNT_LIMIT,
-): Promise<number> {
+export function countNewer(source: Source, time: number, most = COUNT_LIMIT): Promise<number> {
   const isNewer = where(source.dateField ?? 'createdAt', '>=', new Date(time + 1));
-  return countDocuments({ ...source, filters: [...filters, isNewer] }, most);
+  return countDated({ ...source, filters: [...(source.filters ?? []), isNewer] }, most);
 }
 
-export async function countDated(source: Source): Promise<number> {
-  return countFound(await queryOf(source, orderBy('createdAt', 'desc')));
+/** Counts what {@link readPage} lists, with the same index, at most `most`. */
+export async function countDated(source: Source, most = COUNT_LIMIT): Promise<number> {
+  return countFound(await queryOf(source, inTime(source)), most);
 }
 
 /** The number of documents, and the sums of two of their fields. */

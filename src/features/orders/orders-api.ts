@@ -23,6 +23,7 @@ import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor, Source } from '#src/lib/pages-api.ts';
 import {
+  countDated,
   countDocuments,
   readFields,
   readPage,
@@ -97,7 +98,7 @@ export async function sumOrders(filter: BookFilter): Promise<BookSums> {
   const { collection: name, filters = [] } = sourceOf({ ...filter, status: undefined });
   const summed = { collection: name, filters: [where('status', 'in', agreed), ...filters] };
   const [count, { low, high }] = await Promise.all([
-    countDocuments(sourceOf(filter)),
+    countDated(sourceOf(filter)),
     agreed.length === 0 ? { low: 0, high: 0 } : sumFields(summed, 'totalLow', 'totalHigh'),
   ]);
   return { count, low, high };
