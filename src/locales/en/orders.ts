@@ -117,8 +117,7 @@ export const ORDER_PAGE = {
     place: 'Place',
     guests: 'Guests',
   },
-  unpaid:
-    'You pay nothing here. We never ask for a payment through a link, and confirm the exact price on WhatsApp.',
+  unpaid: 'You pay nothing yet. We confirm the exact price with you on WhatsApp first.',
   ask: 'Ask about this order',
   askText: (number: string) => `Hello ${BRAND.name}, I have a question about my order ${number}:`,
   again: 'Order again',

@@ -1,4 +1,5 @@
 import { LEGAL } from '#src/config/legal.ts';
+import { SHOP_MONEY } from '#src/config/shop-money.ts';
 import { BRAND } from './brand.ts';
 import type { LawDocument } from './law-page.ts';
 
@@ -43,7 +44,9 @@ export const TERMS = {
       id: 'payment',
       title: 'Payment',
       points: [
-        'Nothing is paid on these pages, and we never ask for a payment through a link.',
+        SHOP_MONEY.upiId === ''
+          ? 'Nothing is paid on these pages, and we never ask for a payment through a link.'
+          : 'Nothing is paid before you have agreed to a price. After that, the page of your order may show our UPI code. No other page or link of ours asks for a payment.',
         'The quotation says what is paid in advance, by when, in which ways, and whether a way of paying costs a fee.',
         'You get a receipt for every payment.',
       ],

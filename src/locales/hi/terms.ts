@@ -1,4 +1,5 @@
 import { LEGAL } from '#src/config/legal.ts';
+import { SHOP_MONEY } from '#src/config/shop-money.ts';
 import type * as english from '#src/locales/en/terms.ts';
 import type { Translated } from '#src/locales/translated.ts';
 import { BRAND } from './brand.ts';
@@ -43,7 +44,9 @@ export const TERMS = {
       id: 'payment',
       title: 'भुगतान',
       points: [
-        'इन पेजों पर कुछ नहीं देना होता, और हम कभी किसी लिंक से भुगतान नहीं माँगते।',
+        SHOP_MONEY.upiId === ''
+          ? 'इन पेजों पर कुछ नहीं देना होता, और हम कभी किसी लिंक से भुगतान नहीं माँगते।'
+          : 'दाम तय होने से पहले कुछ नहीं देना होता। उसके बाद आपके ऑर्डर के पेज पर हमारा UPI कोड हो सकता है। हमारा कोई और पेज या लिंक भुगतान नहीं माँगता।',
         'कोटेशन बताता है कि पहले कितना, कब तक और किन तरीक़ों से देना है, और क्या किसी तरीक़े का शुल्क लगता है।',
         'हर भुगतान की रसीद मिलती है।',
       ],

@@ -95,7 +95,7 @@ test('the customer sees what was ordered, at which prices, the offers, and that 
     '20 carry bags free with branded card',
     'Aarav & Meera',
     '12 February 2027',
-    /^You pay nothing here\./,
+    /^You pay nothing yet\./,
   ])
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   expect(chatText(screen.getByRole('link', { name: 'Ask about this order' }))).toContain('S-261122-7Q3M');
