@@ -13,7 +13,7 @@ const TECHNICAL =
 
 /** Addresses, e-mail, and words that their readers know in Latin letters (docs/languages.md). */
 const KNOWN =
-  /\b(?:https?:\/\/\S+|[\w.+-]+@[\w.-]+|DSLR|QR|PDF|CSV|IST|JavaScript|English|[A-Z]-\d{6}-\w{4}|[A-Z]{1,2}\d+|[A-Z])\b/g;
+  /\b(?:https?:\/\/\S+|[\w.+-]+@[\w.-]+|DSLR|QR|UPI|PDF|CSV|IST|JavaScript|English|[A-Z]-\d{6}-\w{4}|[A-Z]{1,2}\d+|[A-Z])\b/g;
 
 /** What pages in another script say in English, one sentence per text. The owner's own values may be in any language. */
 export function untranslatedFaults(pages: readonly BuiltPage[], environment: Environment): string[] {
