@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { whenBack } from '#src/lib/when-back.ts';
 import type { CardNames } from './card-names.ts';
-import { showCard } from './draw-cards.ts';
+import { hasBothNames } from './card-names.ts';
+import { forgetDrawnCards, showCard } from './draw-cards.ts';
+import { cardNames } from './use-card-names.ts';
 
 /** Pixels across of a card in the cart, on a phone with three pixels to one. */
 const WIDTH = 360;
@@ -25,5 +27,12 @@ export function CartLettering({ designIds, names }: CartLetteringProps) {
     draw();
     return whenBack(draw);
   }, [ids, names]);
+  // Another tab may have removed the names.
+  useEffect(
+    () => () => {
+      if (!hasBothNames(cardNames.current())) forgetDrawnCards();
+    },
+    [],
+  );
   return null;
 }

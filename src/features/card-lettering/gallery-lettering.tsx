@@ -8,7 +8,7 @@ import type { CardNames } from './card-names.ts';
 import { hasBothNames } from './card-names.ts';
 import { forgetDrawnCards, showCard } from './draw-cards.ts';
 import type { LetteringProps } from './names-in-gallery.tsx';
-import { namesIn } from './names-link.ts';
+import { namesFragment, namesIn } from './names-link.ts';
 import { NamesSheet } from './names-sheet.tsx';
 import { cardNames } from './use-card-names.ts';
 
@@ -17,8 +17,14 @@ export function GalleryLettering({ openId, isTyping, onClose }: LetteringProps) 
   const { data: names, ready } = cardNames.useRestored();
   const [received, setReceived] = useState<CardNames>();
   useEffect(() => {
-    const taken = takeReceived();
-    if (taken) setReceived(taken);
+    const take = () => {
+      const taken = takeReceived();
+      if (taken) setReceived(taken);
+    };
+    take();
+    // Another link with names may be followed on this page.
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
   }, []);
   const areKept = ready && hasBothNames(names);
 
@@ -37,6 +43,7 @@ export function GalleryLettering({ openId, isTyping, onClose }: LetteringProps) 
   if (!isTyping && !received) return null;
   return (
     <NamesSheet
+      key={received && namesFragment(received)}
       designId={preview}
       isOpen={openId !== ''}
       received={received}

@@ -98,6 +98,8 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
     notify.success(text.removed);
     onClose();
   }
+  // Somebody else's names are not kept: forgetting would remove the reader's own.
+  const mayForget = wasKept && !isOthers;
   return (
     <Dialog open onClose={close} title={text.title}>
       {isOthers && wasKept ? <Notice kind="note" title={text.received} /> : <p>{text.line}</p>}
@@ -115,7 +117,7 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
           {text.see}
         </Button>
       </form>
-      {(isReady || wasKept) && (
+      {(isReady || mayForget) && (
         <div className={styles.share}>
           {isReady && (
             <>
@@ -137,7 +139,7 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
               </Button>
             </>
           )}
-          {wasKept && (
+          {mayForget && (
             <Button look="link" onClick={forget}>
               {text.forget}
             </Button>

@@ -1,15 +1,19 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import type { CardNames } from '#src/features/card-lettering/card-names.ts';
 import { NO_NAMES } from '#src/features/card-lettering/card-names.ts';
 import { CartLettering } from '#src/features/card-lettering/cart-lettering.tsx';
 import { GalleryLettering } from '#src/features/card-lettering/gallery-lettering.tsx';
+import { NamesInCart } from '#src/features/card-lettering/names-in-cart.tsx';
+import { namesFragment } from '#src/features/card-lettering/names-link.ts';
 import { cardNames } from '#src/features/card-lettering/use-card-names.ts';
 import { until } from '#tests/support/until.ts';
 
 const showCard = vi.hoisted(() => vi.fn<(id: string, names: CardNames, width: number) => Promise<void>>());
-vi.mock('#src/features/card-lettering/draw-cards.ts', () => ({ showCard, forgetDrawnCards: () => {} }));
+const forgetDrawnCards = vi.hoisted(() => vi.fn());
+vi.mock('#src/features/card-lettering/draw-cards.ts', () => ({ showCard, forgetDrawnCards }));
+vi.mock('#src/features/card-lettering/names-preview.tsx', () => ({ NamesPreview: () => null }));
 
 const NAMES: CardNames = { ...NO_NAMES, latin: { ...NO_NAMES.latin, first: 'Aarav', second: 'Meera' } };
 
@@ -34,6 +38,7 @@ async function reconnect(): Promise<void> {
 
 beforeEach(() => {
   showCard.mockReset().mockResolvedValue();
+  forgetDrawnCards.mockReset();
   vi.stubGlobal('IntersectionObserver', Observer);
   cardNames.change(() => NAMES);
 });
@@ -74,4 +79,27 @@ test('a card in the cart that could not be lettered is tried again once the netw
   await until(() => expect(drawn()).toHaveLength(1));
   await reconnect();
   await until(() => expect(drawn()).toHaveLength(2));
+});
+
+test('an open cart shows the cards without the names once they are removed in another tab', async () => {
+  render(<NamesInCart designIds={['series-1/lotus']} onNames={() => {}} />);
+  await until(() => expect(drawn()).toHaveLength(1));
+  expect(forgetDrawnCards).not.toHaveBeenCalled();
+  act(() => cardNames.change(() => NO_NAMES));
+  expect(forgetDrawnCards).toHaveBeenCalledOnce();
+});
+
+test('a second link with names that is followed on the open page is asked about too', async () => {
+  const follow = (first: string, second: string) =>
+    act(async () => {
+      const names = { ...NO_NAMES, latin: { ...NO_NAMES.latin, first, second } };
+      window.history.replaceState(null, '', `/weddingcards${namesFragment(names)}`);
+      window.dispatchEvent(new Event('hashchange'));
+    });
+  render(<GalleryLettering openId="" isTyping={false} onClose={() => {}} />);
+  await follow('Rohan', 'Ananya');
+  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Rohan');
+  await follow('Kabir', 'Zoya');
+  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Kabir');
+  expect(window.location.hash).toBe('');
 });

@@ -40,6 +40,16 @@ test('whoever passes a received design on keeps their own names', async () => {
   expect(cardNames.current().latin).toMatchObject({ first: 'Aarav', second: 'Meera' });
 });
 
+test('whoever looks at names from a link is not offered to remove their own', async () => {
+  cardNames.change(() => named('Aarav', 'Meera'));
+  const { unmount } = openSheet();
+  expect(screen.getByRole('button', { name: CARD_NAMES_TEXT.forget })).toBeTruthy();
+  unmount();
+  const others = named('Rohan', 'Ananya');
+  render(<NamesSheet designId="series-1/lotus" isOpen={false} received={others} onClose={() => {}} />);
+  expect(screen.queryByRole('button', { name: CARD_NAMES_TEXT.forget })).toBeNull();
+});
+
 test('names of a link that were kept, since there were none, are kept as corrected', async () => {
   const user = userEvent.setup();
   const kept = named('Rohan', 'Ananya');
