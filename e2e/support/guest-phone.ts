@@ -12,6 +12,8 @@ export async function openOnGuestPhone(
     serviceWorkers,
     baseURL: new URL(page.url()).origin,
     viewport: { width: 360, height: 740 },
+    // Without motion there is no envelope.
+    reducedMotion: 'no-preference',
   });
   const guest = await context.newPage();
   await openLive(guest, address);

@@ -13,6 +13,16 @@ test('every tier has a page, is found by its id, and costs from its cheapest to 
   }
 });
 
+test('a tier names no price of a package that is booked out, unless all are', () => {
+  const [tier] = TIERS.filter(({ packages }) => packages.length > 1);
+  const [first, ...others] = [...(tier?.packages ?? [])].sort((one, other) => one.price - other.price);
+  const out = (packages: readonly { readonly id: string }[]) =>
+    Object.fromEntries(packages.map(({ id }) => [`photography/${id}`, { isOut: true as const }]));
+  const packages = tier?.packages ?? [];
+  expect(tierPrice({ packages }, out(first ? [first] : [])).low).toBe(others[0]?.price);
+  expect(tierPrice({ packages }, out(packages))).toEqual(tierPrice({ packages }, {}));
+});
+
 test('every package says what is in it and has samples to show', () => {
   for (const { id, title, items } of TIERS.flatMap(({ packages }) => packages)) {
     expect(items.length, title).toBeGreaterThanOrEqual(3);

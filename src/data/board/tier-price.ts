@@ -2,12 +2,13 @@ import type { PriceRange } from '#src/config/price.ts';
 import type { Today } from '#src/domain/board/today.ts';
 import type { PhotographyTier } from '#text/catalogue/photography.ts';
 
-/** From the cheapest package of a tier to the dearest, with what the board says of them. */
+/** From the cheapest package of a tier that can be had to the dearest, with what the board says of them. */
 export function tierPrice(
   { packages }: Pick<PhotographyTier, 'packages'>,
   items: Today['items'],
 ): PriceRange {
-  const prices = packages.map(
+  const free = packages.filter(({ id }) => !items[`photography/${id}`]?.isOut);
+  const prices = (free.length > 0 ? free : packages).map(
     ({ id, price }) => items[`photography/${id}`]?.price ?? { low: price, high: price },
   );
   return {

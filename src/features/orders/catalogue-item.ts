@@ -18,6 +18,8 @@ interface CatalogueItem {
   readonly picture: PictureSource;
   /** What one costs; `undefined` for dishes. */
   readonly price: PriceRange | undefined;
+  /** It could not be had. */
+  readonly isOut: boolean;
 }
 
 /** A line with what it refers to; `item` is `undefined` if we sell it no longer, or never did. */
@@ -27,7 +29,7 @@ export interface ShownLine extends OrderLine {
   readonly item: CatalogueItem | undefined;
 }
 
-/** `items`: what the board says, for prices that differ from the catalogue's. */
+/** `items`: what the board said, for prices that differ from the catalogue's and for what could not be had. */
 export function showLines(
   kind: OrderKind,
   lines: readonly OrderLine[],
@@ -36,7 +38,7 @@ export function showLines(
   return lines.map((line, place) => ({
     ...line,
     key: `${place} ${line.id}`,
-    item: kind === 'cards' ? cardItem(line.id, items) : dishItem(line.id),
+    item: kind === 'cards' ? cardItem(line.id, items) : dishItem(line.id, items),
   }));
 }
 
@@ -59,12 +61,14 @@ function cardItem(id: string, items: Today['items']): CatalogueItem | undefined 
   const found = findDesign(id);
   if (!found) return undefined;
   const { series, design } = found;
+  const { price = series.price, isOut = false } = cardToday(items, id);
   return {
     name: design.name,
     beside: undefined,
     group: series.title,
     picture: designPicture(series, design),
-    price: cardToday(items, id).price ?? series.price,
+    price,
+    isOut,
   };
 }
 
@@ -75,7 +79,7 @@ export function categoryName(id: string): string {
 
 let categories: ReadonlyMap<string, DishCategory> | undefined;
 
-function dishItem(id: string): CatalogueItem | undefined {
+function dishItem(id: string, items: Today['items']): CatalogueItem | undefined {
   categories ??= new Map(
     DISH_CATEGORIES.flatMap((category) => category.dishes.map((dish) => [dish.id, category])),
   );
@@ -88,5 +92,6 @@ function dishItem(id: string): CatalogueItem | undefined {
     group: category.name,
     picture: categoryPicture(category),
     price: undefined,
+    isOut: items[`dishes/${id}`]?.isOut === true,
   };
 }

@@ -25,5 +25,6 @@ export const CATERING_ORDER = {
   date: 'Date',
   guests: 'Guests',
   extra: (category: string, text: string) => `Something else, ${category}: ${text}`,
+  out: '(not available just now)',
   total: 'Total Items',
 } as const;

@@ -123,6 +123,7 @@ export const BOOK_ORDER = {
     slips: { cards: 'Print a slip for the printer', catering: 'Print a slip for the kitchen' },
     quotation: 'Print the quotation',
   },
+  out: 'Not available when it was ordered',
   slip: {
     titles: { cards: 'Work slip: printer', catering: 'Work slip: kitchen' },
     pieces: (count: string) => `${count} cards in all`,

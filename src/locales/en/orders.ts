@@ -95,6 +95,7 @@ export const ORDER_PAGE = {
     total: (total: string) => `The order says ${total}.`,
     price: (price: string) => `The order says ${price}.`,
   },
+  out: 'Not available when you ordered: we will suggest another',
   unknownItem: 'Not in our catalogue today',
   wrote: 'You wrote',
   wishes: 'Something else, in your words',

@@ -26,5 +26,6 @@ export const CATERING_ORDER = {
   date: 'तारीख़',
   guests: 'मेहमान',
   extra: (category: string, text: string) => `और कुछ, ${category}: ${text}`,
+  out: '(अभी उपलब्ध नहीं)',
   total: 'कुल व्यंजन',
 } as const satisfies Translated<typeof english.CATERING_ORDER>;

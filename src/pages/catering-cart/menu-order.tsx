@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
+import { useToday } from '#src/data/board/today-store.ts';
 import { CartDish } from '#src/features/catering-cart/cart-dish.tsx';
 import { CartNotices } from '#src/features/catering-cart/cart-notices.tsx';
 import type { CateringCart, DishLine } from '#src/features/catering-cart/catering-cart.ts';
@@ -59,8 +60,9 @@ export function MenuOrder({
     shown.map(({ line, ...rest }) => ({ ...line, ...rest })),
     { ...opened, ...cart.wishes },
   );
+  const { items } = useToday();
   const [notes, setNotes] = useState<readonly string[]>();
-  const parts = cart.lines.length > 0 ? cateringOrder(cart, party, notes) : [];
+  const parts = cart.lines.length > 0 ? cateringOrder(cart, party, notes, items) : [];
   const place = () => {
     const link = desk?.placeOrder(orderOf(cart, party));
     // After the press, which still needs the link that was pressed.

@@ -1,7 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { useToday } from '#src/data/board/today-store.ts';
 import { cardToday } from '#src/domain/board/card-today.ts';
-import { cardCart } from '#src/features/card-cart/card-cart.ts';
+import { cardCart, hasDesign, useCardCart } from '#src/features/card-cart/card-cart.ts';
 import { DesignLightbox } from '#src/features/card-gallery/design-lightbox.tsx';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { takeOverFocus } from '#src/ui/take-over-focus.ts';
@@ -23,6 +23,7 @@ interface OpenDesignProps {
 /** The lightbox with what can be done with the open design. */
 export function OpenDesign({ openId, addedIds, onAdded, onOpen, onClose, onNames }: OpenDesignProps) {
   const { items } = useToday();
+  const { data: cart } = useCardCart();
   const add = (id: string) => {
     if (cardCart.add(id)) notify.success(text.toastAdded);
     else notify.blank(text.toastAlready);
@@ -35,7 +36,7 @@ export function OpenDesign({ openId, addedIds, onAdded, onOpen, onClose, onNames
       onClose={onClose}
       action={(id) => (
         <>
-          {addedIds.has(id) ? (
+          {addedIds.has(id) && hasDesign(cart, id) ? (
             <LinkButton to={PATHS.cart} look="secondary" full ref={takeOverFocus}>
               {text.added}
             </LinkButton>

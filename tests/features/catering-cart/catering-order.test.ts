@@ -35,6 +35,14 @@ test('Guests and date follow the greeting once they are known', () => {
   ]);
 });
 
+test('A dish that cannot be had just now says so in its line', () => {
+  const cart = ['dal-1', 'paneer-3'].reduce(addDish, EMPTY_CATERING_CART);
+  const [part = ''] = cateringOrder(cart, NO_PARTY, [], { 'dishes/dal-1': { isOut: true } });
+  const dishes = received(part).slice(1, -1).sort();
+  expect(dishes.filter((line) => line.endsWith(' (not available just now)'))).toHaveLength(1);
+  expect(dishes.join()).toMatch(/Dal Makhani \(dal-1\) \(not available just now\)/);
+});
+
 test('An amount above 1, which an older cart may contain, is in its line', () => {
   const [part = ''] = cateringOrder({ lines: [{ dishId: 'dal-1', amount: 2 }] }, NO_PARTY);
   expect(received(part)).toContain('1. Dal Makhani (dal-1) × 2');

@@ -52,6 +52,13 @@ test('the printer’s slip has every text as it is printed', () => {
   );
 });
 
+test('the kitchen’s slip says which dish could not be had when it was ordered', () => {
+  const order: Order = { ...MENU, lines: [{ id: 'dal-1', amount: 1, price: undefined }] };
+  const lines = showLines('catering', order.lines, { 'dishes/dal-1': { isOut: true } });
+  const { container } = render(<WorkSlip order={order} lines={lines} />);
+  expect(readable(container)).toContain('(Not available when it was ordered)');
+});
+
 test('the kitchen’s slip has all 171 dishes with their Hindi names, and an amount only where it is not one', () => {
   const slip = slipOf(MENU);
   const rows = [...slip.querySelectorAll('li')].map(readable);

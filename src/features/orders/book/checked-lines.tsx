@@ -28,7 +28,7 @@ export function CheckedLines({ order, lines, differences, coupon }: CheckedLines
   const hasPrices = kind === 'cards' || total.high > 0;
   const remarkOn = ({ key, id, item }: ShownLine) => {
     const difference = differences.lines.get(key);
-    if (difference === undefined) return undefined;
+    if (difference === undefined) return item?.isOut ? BOOK_ORDER.out : undefined;
     if (difference === 'unknown') return text.unknown(id);
     return text.price(item?.price ? rupeeRangeShort(item.price) : text.none);
   };

@@ -90,6 +90,7 @@ function SlipLine({ line: { id, amount, item }, kind }: SlipLineProps) {
             {item.beside}
           </span>
         )}
+        {item?.isOut && <i> ({BOOK_ORDER.out})</i>}
       </span>
       {(kind === 'cards' || amount > 1) && <b className={styles.amount}>× {groupDigits(amount)}</b>}
     </li>

@@ -60,9 +60,10 @@ function PricedOrder({
   const offers = offersOf(order);
   const facts = factsOf(order);
   const written = new Map(shown.map(({ key, price }) => [key, price]));
-  const remarkOn = ({ key }: ShownLine) => {
+  const remarkOn = ({ key, item }: ShownLine) => {
     const price = differences.lines.has(key) ? written.get(key) : undefined;
-    return price && text.differs.price(rupeeRangeShort(price));
+    if (price) return text.differs.price(rupeeRangeShort(price));
+    return item?.isOut ? text.out : undefined;
   };
   const { name, since, line } = ORDER_STATUS[status];
   const changedAt = times[status];
