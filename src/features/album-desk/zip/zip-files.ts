@@ -21,23 +21,26 @@ interface ZipFiles {
   readonly read: (id: string) => Promise<Uint8Array | undefined>;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number) => void;
-  /** Called with the file name of each that could not be read. */
+  /** Called with the file name of each that could not be read, or that there is none any more. */
   readonly onMissing: (name: string) => void;
 }
 
 /**
  * The files of photographs, one after the other, each read twice at most. Throws when cancelled, and when several in a row
- * cannot be read.
+ * cannot be read; deleted ones do not count.
  */
 export async function* zipFiles(options: ZipFiles): AsyncGenerator<ZipFile> {
   const { photos, from, read, signal, onProgress, onMissing } = options;
-  const ahead: Promise<Uint8Array | undefined>[] = [];
+  const ahead: Promise<Uint8Array | 'deleted' | 'failed'>[] = [];
   const begin = (photo: NamedPhoto | undefined) => {
     if (photo)
       ahead.push(
         read(photo.id)
           .catch(() => read(photo.id))
-          .catch(() => undefined),
+          .then(
+            (input) => input ?? 'deleted',
+            () => 'failed',
+          ),
       );
   };
   for (const photo of photos.slice(0, AHEAD)) begin(photo);
@@ -47,9 +50,10 @@ export async function* zipFiles(options: ZipFiles): AsyncGenerator<ZipFile> {
     const input = await ahead.shift();
     begin(photos[place + AHEAD]);
     const name = zipName(photo, from + place);
-    lost = input ? 0 : lost + 1;
+    lost = input === 'failed' ? lost + 1 : 0;
     if (lost >= LOST_IN_A_ROW) throw new Error('several pictures in a row could not be read');
-    if (input) yield { name, input, lastModified: new Date(photo.takenAt ?? photo.createdAt) };
+    if (input instanceof Uint8Array)
+      yield { name, input, lastModified: new Date(photo.takenAt ?? photo.createdAt) };
     else onMissing(name);
     onProgress(place + 1);
   }

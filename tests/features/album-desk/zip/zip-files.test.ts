@@ -65,6 +65,21 @@ test('a lost network ends the part, in place of a file with nothing in it', asyn
   ).rejects.toThrow('in a row');
 });
 
+test('many photographs that were deleted in a row are named, and the others are saved', async () => {
+  const deleted = new Set(manyPhotos(30).map(({ id }) => id));
+  const { names, missing } = await fetched(40, async (id) => (deleted.has(id) ? undefined : JPEG));
+  expect(missing).toHaveLength(30);
+  expect(names).toHaveLength(10);
+});
+
+test('a deleted photograph among those that fail shows that the network is there', async () => {
+  const { missing } = await fetched(9, async (id) => {
+    if (id === photoAt(4).id) return undefined;
+    throw new Error('no network');
+  });
+  expect(missing).toHaveLength(9);
+});
+
 test('a cancelled part ends', async () => {
   const cancel = new AbortController();
   const reading = fetched(
