@@ -17,6 +17,7 @@ export function usePictures(code: string, onGone: (id: string) => void) {
 
   const ask = useCallback(
     async (id: string): Promise<void> => {
+      setPictures((before) => withLatest(before, id));
       if (asked.current.has(id)) return;
       asked.current.add(id);
       setPictures((before) => withoutFailure(before, id));
@@ -39,6 +40,15 @@ export function usePictures(code: string, onGone: (id: string) => void) {
   );
 
   return { ...pictures, ask };
+}
+
+/** With the picture as the one that was looked at last. */
+function withLatest(before: Pictures, id: string): Pictures {
+  const address = before.read.get(id);
+  if (address === undefined) return before;
+  const read = new Map(before.read);
+  read.delete(id);
+  return { ...before, read: read.set(id, address) };
 }
 
 function withoutFailure(before: Pictures, id: string): Pictures {

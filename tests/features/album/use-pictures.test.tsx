@@ -37,6 +37,18 @@ test('a long look through the album keeps twelve pictures, and reads an older on
   expect(readPhotoPicture).toHaveBeenCalledTimes(41);
 });
 
+test('a guest who goes back and then forward again sees each photograph large', async () => {
+  const pictures = opened();
+  const back = Array.from({ length: 14 }, (_, step) => 21 - step);
+  const forward = Array.from({ length: 13 }, (_, step) => 9 + step);
+  for (const number of [...back, ...forward]) {
+    // As the album does: the one that is shown, then the following one.
+    await act(() => pictures.current.ask(`p${number}`));
+    await act(() => pictures.current.ask(`p${number + 1}`));
+    expect(pictures.current.read.get(`p${number}`)).toBe(`picture of p${number}`);
+  }
+});
+
 test('a picture that cannot be read is named, and comes when it is asked for again', async () => {
   readPhotoPicture.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const pictures = opened();
