@@ -79,6 +79,7 @@ function ProgressLine({ progress, presses, texts }: ProgressLineProps) {
   const arrived = progress.delivered.length;
   const waiting = progress.items.filter(({ state }) => state !== 'refused');
   const left = progress.unready + waiting.length;
+  const all = arrived + progress.unready + progress.items.length;
   const isUnsafe = progress.unready > 0 || waiting.some(({ stored }) => !stored);
   const isShown = left + arrived > 0;
   // The button that was pressed is gone.
@@ -93,11 +94,11 @@ function ProgressLine({ progress, presses, texts }: ProgressLineProps) {
     >
       {isShown && (
         <div className={panel.card}>
-          <h2>{left > 0 ? texts.title : texts.done}</h2>
+          <h2>{left > 0 ? texts.title : doneOf(arrived, all, texts)}</h2>
           {left > 0 && (
             <>
-              <progress value={arrived} max={arrived + left} aria-hidden="true" />
-              <p>{texts.arrived(arrived, arrived + left)}</p>
+              <progress value={arrived} max={all} aria-hidden="true" />
+              <p>{texts.arrived(arrived, all)}</p>
             </>
           )}
           <p>{left > 0 ? hintOf(progress, texts) : texts.doneLine}</p>
@@ -105,6 +106,11 @@ function ProgressLine({ progress, presses, texts }: ProgressLineProps) {
       )}
     </div>
   );
+}
+
+/** What is left by then was refused. */
+function doneOf(arrived: number, all: number, texts: Texts): string {
+  return arrived < all ? texts.arrived(arrived, all) : texts.done;
 }
 
 function hintOf({ unready, items, failing }: SendProgress, texts: Texts): string {

@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AlbumUpload } from '#src/features/album-upload/album-upload.tsx';
+import { photoOutbox } from '#src/features/album-upload/photo-outbox.ts';
+import { ALBUM_UPLOAD } from '#src/locales/en/guests/album-upload.ts';
+import { missing, rulesRefuse, taken } from '#tests/support/firestore-responses.ts';
+
+/** Files are named by their content. */
+vi.mock('#src/features/album-upload/prepare-photo.ts', () => ({
+  identify: (_code: string, file: Blob) => file.text(),
+  preparePhoto: async (id: string) => ({
+    id,
+    width: 1_600,
+    height: 1_200,
+    takenAt: null,
+    picture: new Blob(['p']),
+    thumb: new Blob(['t']),
+  }),
+}));
+
+afterEach(async () => {
+  for (const { id } of photoOutbox().view().items) await photoOutbox().discard(id);
+  window.localStorage.clear();
+});
+
+test('after an album was closed while photographs were sent, the page says how many of them have arrived', async () => {
+  // A phone whose workers cannot draw.
+  vi.stubGlobal('OffscreenCanvas', undefined);
+  let isClosed = false;
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    if (address.includes(':commit')) return isClosed ? rulesRefuse() : taken();
+    return String(body).includes('receipt') ? rulesRefuse() : missing();
+  });
+  render(
+    <AlbumUpload
+      code="ABCD12345671"
+      album={{ opensAt: 0, closesAt: Number.MAX_SAFE_INTEGER, revealsAt: 0, blocked: [] }}
+      stale={false}
+      texts={ALBUM_UPLOAD}
+      language="en"
+      onTakenBack={() => {}}
+    />,
+  );
+  const send = async (...names: string[]) => {
+    const files = names.map((name) => new File([name], name));
+    fireEvent.change(await screen.findByLabelText(/^Choose/, { selector: 'input' }), { target: { files } });
+    fireEvent.click(await screen.findByRole('button', { name: /^Send \d/ }));
+    await act(async () => {});
+  };
+  await send('one.jpg', 'two.jpg');
+  expect(await screen.findByText(ALBUM_UPLOAD.progress.done)).toBeTruthy();
+  isClosed = true;
+  await send('three.jpg');
+  expect((await screen.findByRole('alert')).textContent).toBe(ALBUM_UPLOAD.own.why.other);
+  expect(screen.getByRole('heading', { name: '2 of 3 have arrived' })).toBeTruthy();
+  expect(screen.queryByText(ALBUM_UPLOAD.progress.done)).toBeNull();
+});
