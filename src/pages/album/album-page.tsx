@@ -13,6 +13,7 @@ import { sampleInvitation } from '#src/domain/invitation/sample.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import { AlbumGrid } from '#src/features/album/album-grid.tsx';
 import { AlbumUpload } from '#src/features/album-upload/album-upload.tsx';
+import { UndeliveredPhotos } from '#src/features/album-upload/undelivered-photos.tsx';
 import { GuestHead } from '#src/features/invitation-page/guest-head.tsx';
 import { GuestState } from '#src/features/invitation-page/guest-state.tsx';
 import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
@@ -23,7 +24,7 @@ import { whenBack } from '#src/lib/when-back.ts';
 import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
 import { loadAlbumTexts } from '#src/locales/load-album-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
-import { localeOf, spokenIn } from '#src/locales/locales.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, localeOf, spokenIn } from '#src/locales/locales.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { notify } from '#src/ui/toast.tsx';
@@ -34,10 +35,18 @@ export default function AlbumPage() {
   const code = parseInvitationCode(useParams().code ?? '');
   const sample = code === undefined ? undefined : sampleInvitation(code);
   const { reading, retry } = useInvitation(sample ? undefined : code);
+  const language = useAskedLanguage();
   if (sample) return <Shown invitation={sample} sample />;
   if (reading.state === 'shown') return <Shown invitation={reading.invitation} />;
 
-  return <GuestState state={code === undefined ? 'closed' : reading.state} onRetry={retry} />;
+  const state = code === undefined ? 'closed' : reading.state;
+  if (code === undefined || state !== 'closed') return <GuestState state={state} onRetry={retry} />;
+  return (
+    <div className={styles.closed}>
+      <GuestState state="closed" onRetry={retry} />
+      <UndeliveredPhotos code={code} language={language ?? DEFAULT_LANGUAGE} />
+    </div>
+  );
 }
 
 interface ShownProps {
@@ -79,10 +88,16 @@ function Shown({ invitation, sample = false }: ShownProps) {
   );
 }
 
-/** The language that the guest was reading the invitation in. */
-function useFirstLanguage(invitation: Invitation): Language {
+/** The language that the guest was reading the invitation in, as the link here says; `undefined` without one. */
+function useAskedLanguage(): Language | undefined {
   const read = new URLSearchParams(useLocation().search).get('in');
-  return languagesOf(invitation).find((one) => one === read) ?? headLanguage(invitation);
+  return LANGUAGES.find((one) => one === read);
+}
+
+/** That one, if the invitation is in it. */
+function useFirstLanguage(invitation: Invitation): Language {
+  const asked = useAskedLanguage();
+  return languagesOf(invitation).find((one) => one === asked) ?? headLanguage(invitation);
 }
 
 interface Loaded {
