@@ -57,6 +57,18 @@ export function lastDayOf({ closesAt }: Pick<Album, 'closesAt'>): string {
   return indiaDay(closesAt - 1);
 }
 
+/** The functions still to come during which the album takes no photographs, or not all the time. */
+export function functionsOutside<One extends Pick<WeddingFunction, 'start' | 'end'>>(
+  { opensAt, closesAt }: Pick<Album, 'opensAt' | 'closesAt'>,
+  functions: readonly One[],
+  now: number,
+): readonly One[] {
+  return functions.filter(({ start, end = start }) => {
+    const isCovered = opensAt <= Math.max(start, now) && start < closesAt && end <= closesAt;
+    return end > now && !isCovered;
+  });
+}
+
 /** What has to be corrected before an album can have these days. */
 export function faultsIn(days: AlbumDays, now: number): DayFaults {
   const from = startOf(days.from);

@@ -17,6 +17,7 @@ import { ConfirmDialog, Dialog } from '#src/ui/dialog.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ALBUM_DESK as texts } from '#text/invitations/album-desk.ts';
+import { functionsOutside } from './album-days.ts';
 import styles from './album-panel.module.css';
 
 /** From this share of its room on, an album is nearly full. */
@@ -42,6 +43,7 @@ export function AlbumPanel({ invitation, album, counts, busy, onChange, onClose 
   const address = `${SITE.url}${PATHS.album(invitation.code)}`;
   const title = life === 'before' ? texts.states.before(from) : texts.states[life];
   const used = counts && counts.new + counts.approved + counts.hidden;
+  const outside = functionsOutside(album, invitation.functions, now);
   const copy = () => copyText(address, { copied: texts.copied, failed: texts.notDone });
 
   return (
@@ -50,6 +52,7 @@ export function AlbumPanel({ invitation, album, counts, busy, onChange, onClose 
       <p>{lineOf(album, now)}</p>
       <p>{seenLine(album, now)}</p>
       {life !== 'after' && <PageLine invitation={invitation} album={album} now={now} />}
+      {outside.length > 0 && <p>{texts.lines.outside(outside.map(({ name }) => name).join(', '))}</p>}
       <p className={styles.used}>{used !== undefined && texts.lines.used(used, PHOTOS_PER_WEDDING)}</p>
       {used !== undefined && used >= NEARLY * PHOTOS_PER_WEDDING && (
         <Notice

@@ -4,6 +4,7 @@ import { changedFunctions, outdatedFor } from '#src/domain/guests/function-chang
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
+import { AlbumReminder } from '#src/features/album-desk/album-reminder.tsx';
 import { changeQueueOf, startQueue } from '#src/features/guest-list/sending/send-queue.ts';
 import { useGuestList } from '#src/features/guest-list/use-guest-list.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
@@ -16,10 +17,20 @@ import { forgetTold, useToldBefore } from './told-before.ts';
 
 const texts = MY_WEDDING.tell;
 
-/** After a change of day, hour or place: leads to the families that have had their invitation, one by one. */
+/**
+ * After a change of day, hour or place: leads to the families that have had their invitation, one by one, and to the album that was
+ * left on the old days.
+ */
 export function TellFamilies({ invitation }: { readonly invitation: Invitation }) {
   const { data } = useToldBefore(invitation.code);
-  return data && <ToldFamilies invitation={invitation} told={data} />;
+  return (
+    data && (
+      <>
+        <ToldFamilies invitation={invitation} told={data} />
+        <AlbumReminder invitation={invitation} />
+      </>
+    )
+  );
 }
 
 interface ToldFamiliesProps {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { instantInIndia } from '#src/domain/india-time.ts';
-import { albumOf, daysOf, faultsIn, proposedDays } from '#src/features/album-desk/album-days.ts';
+import {
+  albumOf,
+  daysOf,
+  faultsIn,
+  functionsOutside,
+  proposedDays,
+} from '#src/features/album-desk/album-days.ts';
 
 const at = (day: string, hour = '12:00') => instantInIndia(day, hour) ?? Number.NaN;
 const TODAY = at('2026-11-25');
@@ -67,4 +73,20 @@ test('an album that was closed before it opened is offered for a week from its f
   const days = daysOf(closed, TODAY);
   expect(days).toMatchObject({ from: '2027-02-10', until: '2027-02-17' });
   expect(faultsIn(days, TODAY)).toEqual({});
+});
+
+test('functions that have moved out of the album are named, and those that are over are not', () => {
+  const album = { opensAt: at('2027-02-10', '00:00'), closesAt: at('2027-02-21', '00:00') };
+  const outside = (start: number, end?: number, now = TODAY) =>
+    functionsOutside(album, [{ start, end }], now).length > 0;
+  expect(outside(at('2027-02-10', '00:00'), at('2027-02-10', '02:00')), 'from its first minute').toBe(false);
+  expect(outside(at('2027-02-20', '19:00'), at('2027-02-21', '00:00')), 'until its last minute').toBe(false);
+  expect(outside(at('2027-02-09', '19:00'), at('2027-02-10', '01:00')), 'begins before it').toBe(true);
+  expect(outside(at('2027-02-20', '19:00'), at('2027-02-21', '01:00')), 'ends after it').toBe(true);
+  expect(outside(at('2027-02-21', '00:00')), 'on the day after it').toBe(true);
+  const before = at('2027-02-09', '19:00');
+  expect(outside(before, undefined, at('2027-02-09', '20:00')), 'is over').toBe(false);
+  expect(outside(before, at('2027-02-10', '03:00'), at('2027-02-10', '01:00')), 'the album is open').toBe(
+    false,
+  );
 });

@@ -9,6 +9,7 @@ import { createPhotoStore } from '#src/features/album-desk/desk-store.ts';
 import { fakePhotos, manyPhotos, photoAt } from '#tests/support/fake-photos.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
+const DAY_MS = 86_400_000;
 const ALBUM: Album = { opensAt: 0, closesAt: 1, revealsAt: 0, blocked: [] };
 const database = fakePhotos(manyPhotos(61), [{ id: photoAt(5).id, reason: '', createdAt: 0 }]);
 const store = createPhotoStore(SAMPLE.code, async () => database.api);
@@ -24,7 +25,8 @@ beforeEach(async () => {
   await store.open();
 });
 
-const show = () => render(<AlbumPart invitation={SAMPLE} />, { wrapper: MemoryRouter });
+const show = (invitation = SAMPLE) =>
+  render(<AlbumPart invitation={invitation} />, { wrapper: MemoryRouter });
 
 test('the focus stays in its place when the last objection is settled', async () => {
   show();
@@ -65,4 +67,25 @@ test('days that are typed stay when the network comes back and is lost again', a
   await act(async () => window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(readAlbumSettings).toHaveBeenCalledTimes(2));
   expect(screen.getByLabelText(/Until and including/)).toHaveProperty('value', '2030-05-06');
+});
+
+test('an album that was left on the old days of a postponed wedding says so, where its days are changed', async () => {
+  const [first] = SAMPLE.functions;
+  if (!first) throw new Error('the sample has no function');
+  const start = Date.now() + 30 * DAY_MS;
+  const invitation = { ...SAMPLE, functions: [{ ...first, name: 'Sangeet', start }] };
+  readAlbumSettings.mockResolvedValue({ ...ALBUM, closesAt: start - DAY_MS });
+  show(invitation);
+  const line = await screen.findByText(/^The album’s days leave out Sangeet\./);
+  expect(line.closest('section')).toBe(
+    screen.getByRole('button', { name: 'Change the days' }).closest('section'),
+  );
+});
+
+test('an album that covers all functions names none of them', async () => {
+  const functions = SAMPLE.functions.map((one) => ({ ...one, start: Date.now() + DAY_MS, end: undefined }));
+  readAlbumSettings.mockResolvedValue({ ...ALBUM, closesAt: Date.now() + 9 * DAY_MS });
+  show({ ...SAMPLE, functions });
+  await screen.findByRole('button', { name: 'Change the days' });
+  expect(screen.queryByText(/leave out/)).toBeNull();
 });

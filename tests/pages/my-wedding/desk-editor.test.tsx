@@ -18,6 +18,7 @@ const texts = MY_WEDDING.edit;
 
 vi.mock('#src/data/invitations-api.ts', () => import('#tests/support/desk-server.ts'));
 vi.mock('#src/data/portraits-api.ts', () => ({ readPortraits: async () => [] }));
+vi.mock('#src/data/album-api.ts', () => ({ readAlbumSettings: async () => undefined }));
 let families: readonly Family[] = [];
 vi.mock('#src/features/guest-list/use-guest-list.ts', async () => {
   const { NO_GUESTS } = await import('#src/domain/guests/guest-list.ts');

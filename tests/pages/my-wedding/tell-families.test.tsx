@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Album } from '#src/domain/album/album.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
 import { TellFamilies } from '#src/pages/my-wedding/tell-families.tsx';
@@ -8,6 +9,7 @@ import { rememberTold } from '#src/pages/my-wedding/told-before.ts';
 import { chatText } from '#tests/support/render-page.tsx';
 import { GUPTAS } from '#tests/support/sample-families.ts';
 import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
+import { until } from '#tests/support/until.ts';
 import { MY_WEDDING } from '#text/invitation-owner.ts';
 
 const guests = vi.hoisted(() => ({ families: [] as readonly Family[] }));
@@ -16,7 +18,11 @@ vi.mock('#src/features/guest-list/use-guest-list.ts', () => ({
   useGuestList: () => guests,
 }));
 
+const album = vi.hoisted(() => ({ read: vi.fn<() => Promise<Album | undefined>>() }));
+vi.mock('#src/data/album-api.ts', () => ({ readAlbumSettings: album.read }));
+
 beforeEach(() => {
+  album.read.mockReset().mockResolvedValue(undefined);
   localStorage.clear();
   guests.families = [GUPTAS];
 });
@@ -89,4 +95,27 @@ test('a place that was corrected before any family was sent it is nothing to tel
   guests.families = [{ ...GUPTAS, functions: ['f1', 'f2'], sentAt: 1 }];
   show(later);
   screen.getByText(/before you changed Phere/);
+});
+
+test('whoever postpones the wedding is led to the album that was left on the old days', async () => {
+  const soon = { ...SAMPLE, functions: [{ ...SANGEET, start: Date.now() + DAY }] };
+  album.read.mockResolvedValue({ opensAt: 0, closesAt: Date.now() + 3 * DAY, revealsAt: 0, blocked: [] });
+  const later = moved(soon, 'f1');
+  rememberTold(soon, later);
+  guests.families = [];
+  show(later);
+  await screen.findByText(/^The album’s days leave out Sangeet\./);
+  const way = screen.getByRole('link', { name: 'Change the days' });
+  expect(way.getAttribute('href')).toMatch(new RegExp(`${later.code}#photos$`));
+});
+
+test('nothing is said of an album that covers the new days', async () => {
+  const soon = { ...SAMPLE, functions: [{ ...SANGEET, start: Date.now() + DAY }] };
+  album.read.mockResolvedValue({ opensAt: 0, closesAt: Date.now() + 30 * DAY, revealsAt: 0, blocked: [] });
+  const later = moved(soon, 'f1');
+  rememberTold(soon, later);
+  show(later);
+  await until(() => expect(album.read).toHaveBeenCalledTimes(1));
+  await act(async () => {});
+  expect(screen.queryByRole('link', { name: 'Change the days' })).toBeNull();
 });

@@ -54,6 +54,8 @@ export const ALBUM_DESK = {
     revealed: (day: string) => `Guests have seen what you approve since ${day}.`,
     unpublished: 'Your page is not open for guests, so nobody can open the album yet.',
     closesFirst: (day: string) => `Your page closes on ${day}, and the album with it.`,
+    outside: (functions: string) =>
+      `The album’s days leave out ${functions}. If your functions have moved, change the album’s days too.`,
     used: (count: number, most: number) =>
       `${count.toLocaleString('en-IN')} of ${most.toLocaleString('en-IN')} photographs used.`,
   },
