@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import { UNREADY_PHOTOS_PREFIX } from '#src/config/late-storage-keys.ts';
 import {
   noteTakenBack,
   phoneSecret,
@@ -12,7 +11,6 @@ import { PHOTOS_PER_PHONE } from '#src/domain/album/limits.ts';
 import { phoneMarkOf, photoKeyOf, photoSecretOf } from '#src/domain/album/photo.ts';
 import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
 import { openHeic } from '#src/lib/pictures/heic.ts';
-import { readText, removeText, writeText } from '#src/lib/storage.ts';
 import { whenBack } from '#src/lib/when-back.ts';
 import type { ChosenPhotos } from './chosen-photos.ts';
 import { createChosenPhotos } from './chosen-photos.ts';
@@ -20,6 +18,7 @@ import { forgetOwnThumb, keepOwnThumb, ownThumbs } from './own-thumbs.ts';
 import { photoOutbox } from './photo-outbox.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import { identify, preparePhoto } from './prepare-photo.ts';
+import { unreadyCount } from './unready-count.ts';
 
 /** Photographs that this phone has sent to an album, or that wait in its outbox. */
 export interface OwnPhotos {
@@ -64,21 +63,20 @@ export function uploadTo(code: string): Upload {
  * - `takenBackPhotos`: deleted from the album, which takes none of them again.
  */
 function createUpload(code: string): Upload {
-  const unreadyKey = `${UNREADY_PHOTOS_PREFIX}${code}` as const;
   const store = createStore<OwnPhotos>(() => ({
     ids: sentPhotos.of(code),
     thumbs: new Map(),
     isRead: false,
-    lost: Number(readText(unreadyKey)) || 0,
+    lost: 0,
   }));
   const sentHere = new Set<string>();
   const outbox = photoOutbox();
+  const kept = unreadyCount(code);
   let unready = 0;
 
   function keepUnready(): void {
     const unsafe = itemsOf(code).filter(({ stored }) => !stored).length;
-    if (unready + unsafe > 0) writeText(unreadyKey, String(unready + unsafe));
-    else removeText(unreadyKey);
+    kept.keep(unready + unsafe);
   }
 
   /** Only what cannot be lost with the page counts as sent. */
@@ -155,6 +153,7 @@ function createUpload(code: string): Upload {
     await Promise.all([outbox.flush(), takeBackLate()]);
   };
   void read();
+  kept.findLost((lost) => store.setState({ lost }));
 
   return {
     chosen: createChosenPhotos({
