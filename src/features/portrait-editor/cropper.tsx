@@ -41,7 +41,7 @@ export function Cropper({ name, shape, working, focus, onUse, onClose }: Cropper
   const address = useBlobAddress(working.blob);
   const largest = largestZoom(working);
   const zoom = (factor: number) => setCrop((before) => zoomedBy(before, factor, largest));
-  const fingers = useFingers(setCrop, largest);
+  const fingers = useFingers(crop, setCrop, largest);
 
   const press = (event: KeyboardEvent) => {
     const [across, down] = ARROWS[event.key] ?? [0, 0];
@@ -108,9 +108,11 @@ export function Cropper({ name, shape, working, focus, onUse, onClose }: Cropper
   );
 }
 
-/** One finger moves the point, two enlarge. */
-function useFingers(setCrop: (next: (before: Crop) => Crop) => void, largest: number) {
+/** One finger moves the point, two enlarge and leave it where it was. */
+function useFingers(crop: Crop, setCrop: (next: (before: Crop) => Crop) => void, largest: number) {
   const fingers = useRef(new Map<number, { x: number; y: number }>());
+  /** The crop as the first finger came down; none from the second one until all are lifted. */
+  const first = useRef<Crop>(undefined);
   const spread = () => {
     const [one, other] = [...fingers.current.values()];
     return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
@@ -120,14 +122,25 @@ function useFingers(setCrop: (next: (before: Crop) => Crop) => void, largest: nu
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const now = spread();
     if (before > 0 && now > 0) return setCrop((crop) => zoomedBy(crop, now / before, largest));
+    if (!first.current) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
     setCrop((crop) => movedBy(crop, x - crop.x, y - crop.y));
+  };
+  const press = () => {
+    const { current } = first;
+    if (fingers.current.size === 0) {
+      first.current = crop;
+    } else if (current) {
+      setCrop(() => current);
+      first.current = undefined;
+    }
   };
   const lift = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       event.currentTarget.setPointerCapture(event.pointerId);
+      press();
       follow(event);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
