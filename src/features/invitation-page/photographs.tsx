@@ -73,17 +73,17 @@ function Gallery({ source, marks, language }: GalleryProps) {
   const near = useNear(section);
   const found = useSmallPortraits(source, marks, near);
   const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({});
-  const [opened, setOpened] = useState<string>();
+  const [opened, setOpened] = useState<PortraitMark>();
   const texts = formTexts(language).portraits;
-  const shown = marks.flatMap(({ version }) => found.find((one) => one.version === version) ?? []);
-  const index = shown.findIndex(({ version }) => version === opened);
+  const shown = marks.flatMap((mark) => found.find((one) => isOf(mark, one)) ?? []);
+  const index = shown.findIndex((one) => opened && isOf(opened, one));
   const close = () => setOpened(undefined);
   useBackCloses(index >= 0, close);
 
   const open = (portrait: SmallPortrait | undefined) => {
     if (!portrait) return;
     const { version } = portrait;
-    setOpened(version);
+    setOpened(portrait);
     source.picture(portrait).then(
       (address) => address && setPictures((before) => ({ ...before, [version]: address })),
       () => undefined,
@@ -94,10 +94,10 @@ function Gallery({ source, marks, language }: GalleryProps) {
     <section ref={section} className={styles.gallery} aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <ul className={styles.grid}>
-        {marks.map(({ place, version }, index) => {
-          const portrait = found.find((one) => one.version === version && one.place === place);
+        {marks.map((mark, index) => {
+          const portrait = found.find((one) => isOf(mark, one));
           return (
-            <li key={place}>
+            <li key={mark.place}>
               <button
                 type="button"
                 className={styles.small}
@@ -128,6 +128,11 @@ function Gallery({ source, marks, language }: GalleryProps) {
       />
     </section>
   );
+}
+
+/** Two places may have the same photograph. */
+function isOf(mark: PortraitMark, portrait: SmallPortrait): boolean {
+  return portrait.place === mark.place && portrait.version === mark.version;
 }
 
 /** Those that could be read. */

@@ -59,21 +59,25 @@ export function PortraitsField({ store }: { readonly store: PortraitStore }) {
 
   const put = async (full: FullPortrait) => ((await store.put(full)) ? '' : texts.notKept);
 
-  /** To the first place that is free by now, whichever of the smaller ones it was made for. */
+  /** To the first place that is free by now, whichever of the smaller ones it was made for; once each. */
   const add = async ({ portrait, pictures }: FullPortrait) => {
-    const place = freePlace(store.now());
+    const others = store.now().filter((one) => one.place !== 'cover');
+    if (others.some(({ version }) => version === portrait.version)) return texts.twice;
+    const place = freePlace(others);
     return place ? put({ portrait: { ...portrait, place }, pictures }) : texts.onlySome(0);
   };
 
   const addOthers = async (files: readonly File[]) => {
-    const room = roomBeside(store.now());
-    const said = new Set(files.length > room ? [texts.onlySome(room)] : []);
-    for (const file of files.slice(0, room)) {
+    const said = new Set<string>();
+    let saved = 0;
+    for (const file of files) {
+      if (!freePlace(store.now())) return [...said, texts.onlySome(saved)].join(' ').trim();
       try {
         said.add(await add(await makePortrait('p1', await openPicture(file), { ...MIDDLE, zoom: 1 }, '')));
+        saved += 1;
       } catch (error) {
         // Another file may be a picture; without a network, none can be saved.
-        if (!(error instanceof PictureError)) throw error;
+        if (!(error instanceof PictureError)) return texts.onlySaved(saved, files.length);
         said.add(`${file.name}: ${sayingOf(error)}`);
       }
     }

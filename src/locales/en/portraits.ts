@@ -5,6 +5,9 @@ export const PORTRAIT_TEXTS = {
   cover: 'Choose a cover',
   another: (left: number) => (left === 6 ? 'Add photographs' : `Add photographs (room for ${left})`),
   onlySome: (added: number) => `There was room for ${added} of them.`,
+  onlySaved: (saved: number, chosen: number) =>
+    `Saved: ${saved} of ${chosen}. Please check your network and choose the others again.`,
+  twice: 'A photograph that is there already is not added again.',
   opening: 'Opening your photograph …',
   names: { cover: 'Cover', other: (place: number) => `Photograph ${place}` },
   place: (name: string) => `Place and cut: ${name}`,

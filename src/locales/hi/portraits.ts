@@ -8,6 +8,8 @@ export const PORTRAIT_TEXTS = {
   another: (left) =>
     left === 6 ? 'तस्वीरें जोड़ें' : `तस्वीरें जोड़ें (${left} और आ ${left === 1 ? 'सकती है' : 'सकती हैं'})`,
   onlySome: (added) => `इनमें से ${added} की ही जगह थी।`,
+  onlySaved: (saved, chosen) => `${chosen} में से सहेजी गईं: ${saved}। अपना नेटवर्क देखकर बाक़ी तस्वीरें फिर से चुनें।`,
+  twice: 'जो तस्वीर पहले से है, वह दोबारा नहीं जोड़ी जाती।',
   opening: 'आपकी तस्वीर खुल रही है …',
   names: { cover: 'कवर', other: (place) => `तस्वीर ${place}` },
   place: (name) => `सेट और क्रॉप करें: ${name}`,

@@ -8,6 +8,7 @@ import InvitationPage from '#src/pages/invitation/invitation-page.tsx';
 import { storedDocument } from '#tests/support/invitation-responses.ts';
 import { FAMILY_ID } from '#tests/support/reply-database.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { TallScreen } from '#tests/support/tall-screen.ts';
 import { until } from '#tests/support/until.ts';
 
 const ADDRESS = `/i/${SAMPLE.code}`;
@@ -15,22 +16,6 @@ const MARK: PortraitMark = { place: 'p1', version: '0123456789abcdef' };
 const SMALL = { ...MARK, width: 800, height: 600, x: 0.5, y: 0.5, alt: 'By the lake', thumb: '/lake.jpg' };
 const SOURCE = { small: async () => SMALL, picture: async () => undefined };
 const FAMILY = { name: 'Sharma family', seats: 4, functions: ['f1', 'f2'], language: 'en' };
-
-/** A screen on which everything is near. */
-class TallScreen {
-  readonly #tell: IntersectionObserverCallback;
-
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell;
-  }
-
-  observe(target: Element): void {
-    const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
-    this.#tell([entry], this as unknown as IntersectionObserver);
-  }
-
-  disconnect(): void {}
-}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 11, 1), toFake: ['Date'] });

@@ -48,6 +48,11 @@ async function open() {
   await screen.findByText(PORTRAIT_TEXTS.line);
 }
 
+function choose(...names: string[]) {
+  const files = names.map((name) => new File([name], name, { type: 'image/jpeg' }));
+  fireEvent.change(screen.getByLabelText(/^Add photographs/, { selector: 'input' }), { target: { files } });
+}
+
 test('a press right after a description was typed is carried out once that is saved', async () => {
   let arrive = () => {};
   server.savePortrait.mockReturnValueOnce(
@@ -71,8 +76,7 @@ test('a press right after a description was typed is carried out once that is sa
 
 test('several photographs that are chosen at once get a place each', async () => {
   await open();
-  const files = ['dance', 'garden'].map((name) => new File([name], name, { type: 'image/jpeg' }));
-  fireEvent.change(screen.getByLabelText(/^Add photographs/, { selector: 'input' }), { target: { files } });
+  choose('dance', 'garden');
   await screen.findByRole('button', { name: 'Remove: Photograph 3' });
   const saved = server.savePortrait.mock.calls.map(([, { portrait }, known]) => [
     portrait.place,
@@ -83,4 +87,30 @@ test('several photographs that are chosen at once get a place each', async () =>
     ['p2', 'dance', undefined],
     ['p3', 'garden', undefined],
   ]);
+});
+
+test('photographs that are chosen again after the network failed are added once each', async () => {
+  await open();
+  server.savePortrait.mockResolvedValueOnce().mockRejectedValueOnce(new Error('offline'));
+  server.readPortraits.mockRejectedValueOnce(new Error('offline'));
+  choose('dance', 'garden', 'horse');
+  await screen.findByText(PORTRAIT_TEXTS.onlySaved(1, 3));
+
+  server.savePortrait.mockClear();
+  choose('dance', 'garden', 'horse');
+  await screen.findByText(PORTRAIT_TEXTS.twice);
+  const saved = server.savePortrait.mock.calls.map(([, { portrait }]) => [portrait.place, portrait.version]);
+  expect(saved).toEqual([
+    ['p3', 'garden'],
+    ['p4', 'horse'],
+  ]);
+});
+
+test('photographs that are chosen again have room beside those that are there already', async () => {
+  await open();
+  choose('dance', 'garden', 'horse');
+  await screen.findByRole('button', { name: 'Remove: Photograph 4' });
+  choose('dance', 'garden', 'horse', 'lamps', 'rain', 'sea');
+  await screen.findByRole('button', { name: 'Remove: Photograph 6' });
+  await screen.findByText(`${PORTRAIT_TEXTS.twice} ${PORTRAIT_TEXTS.onlySome(5)}`);
 });
