@@ -1,5 +1,5 @@
 import type { CSSProperties, MouseEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cardPicture, sceneOf } from '#src/catalogue/invitation-scenes.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { lettersOf, namesIn } from '#src/domain/invitation/names.ts';
@@ -115,6 +115,25 @@ function Envelope({ invitation, language }: { invitation: Invitation; language: 
   // Opened before the app was there, no music has begun, and without a press none may.
   const [silent, setSilent] = useState(opened || links.music === '');
   const music = useRef<HTMLAudioElement>(null);
+
+  // Browsers go on with the music of a tab that was left, and of a phone that was locked.
+  useEffect(() => {
+    let wasPlaying = false;
+    const follow = () => {
+      if (document.hidden) {
+        wasPlaying = music.current?.paused === false;
+        music.current?.pause();
+      } else if (wasPlaying) {
+        // A pause refuses what was still about to begin.
+        music.current?.play().then(
+          () => setSilent(false),
+          () => setSilent(true),
+        );
+      }
+    };
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
 
   const open = ({ currentTarget }: MouseEvent) => {
     setOpened(true);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
@@ -14,12 +14,30 @@ function show(invitation: Invitation) {
 }
 
 describe('the couple’s music', () => {
-  const play = vi.fn(() => Promise.resolve());
+  let isPaused = true;
+  /** Refuses a play that has not begun, as browsers do at a pause. */
+  let interrupt = () => {};
+  const play = vi.fn(async () => {
+    isPaused = false;
+  });
 
   beforeEach(() => {
+    isPaused = true;
     play.mockClear();
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+    vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(() => isPaused);
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {
+      isPaused = true;
+      interrupt();
+    });
   });
+
+  const see = (isHidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    return act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const leave = () => see(true);
+  const comeBack = () => see(false);
 
   test('begins when the envelope is opened, not before, and can be muted', () => {
     const page = show(WITH_MUSIC);
@@ -37,6 +55,33 @@ describe('the couple’s music', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Open the invitation' }));
     fireEvent.error(page.querySelector('audio') ?? page);
     expect(screen.queryByRole('button', { name: 'Mute the music' })).toBeNull();
+  });
+
+  test('pauses while the guest is in another tab, and goes on with the guest’s return', async () => {
+    show(WITH_MUSIC);
+    await leave();
+    await comeBack();
+    expect(play).not.toHaveBeenCalled();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Open the invitation' }));
+    await leave();
+    expect(isPaused).toBe(true);
+    await comeBack();
+    expect(isPaused).toBe(false);
+  });
+
+  test('can be muted also if the guest was away before it had begun', async () => {
+    play.mockImplementationOnce(() => {
+      isPaused = false;
+      return new Promise((_, reject) => {
+        interrupt = () => reject(new DOMException('interrupted by a pause', 'AbortError'));
+      });
+    });
+    show(WITH_MUSIC);
+    fireEvent.click(screen.getByRole('button', { name: 'Open the invitation' }));
+    await leave();
+    await comeBack();
+    expect(screen.getByRole('button', { name: 'Mute the music' })).toBeTruthy();
   });
 
   test('is not there where the couple chose none', () => {
