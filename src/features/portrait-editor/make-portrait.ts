@@ -5,6 +5,7 @@ import { focusLeft, partLeft } from '#src/domain/portraits/crop.ts';
 import { COVER_PICTURE, GALLERY_PICTURE, LIMITS, PORTRAIT_THUMB_SIDE } from '#src/domain/portraits/limits.ts';
 import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
 import { versionOf } from '#src/domain/portraits/portrait-version.ts';
+import { openHeic } from '#src/lib/pictures/heic.ts';
 import { PictureError } from '#src/lib/pictures/picture-error.ts';
 import { shrinkInWorker } from '#src/lib/pictures/shrink-in-worker.ts';
 
@@ -21,9 +22,12 @@ export interface WorkingPicture {
   readonly height: number;
 }
 
-/** Opens a chosen file, upright. Rejects with a `PictureError`. */
-export function openPicture(file: Blob): Promise<WorkingPicture> {
-  return shrinkInWorker(file, WORKING_COPY);
+/** Opens a chosen file, upright. Rejects with a `PictureError`: `heic` if what opens HEIC cannot be fetched. */
+export async function openPicture(file: Blob): Promise<WorkingPicture> {
+  return shrinkInWorker(file, WORKING_COPY).catch(async (error: unknown) => {
+    if (!(error instanceof PictureError) || error.fault !== 'heic') throw error;
+    return shrinkInWorker(await openHeic(file), WORKING_COPY);
+  });
 }
 
 /** The photograph for a place, cut as chosen. Rejects with a `PictureError`. */

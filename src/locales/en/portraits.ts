@@ -25,7 +25,7 @@ export const PORTRAIT_TEXTS = {
     'too large': 'This picture is too large to open here. Please choose a smaller one.',
     broken: 'This picture could not be opened. Please choose another.',
     'too small': 'This picture is too small to show.',
-    heic: 'This browser cannot open HEIC photographs. Please choose it as JPEG, or open this page in Safari.',
+    heic: 'What opens HEIC photographs here (0.5 MB) did not arrive. Please check your network and try again, or choose it as JPEG.',
   },
   crop: {
     title: (name: string) => `Place and cut: ${name}`,
