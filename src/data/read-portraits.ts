@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { INVITATIONS, PORTRAITS } from '#src/domain/collections.ts';
-import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
+import type { Portrait, PortraitMark } from '#src/domain/portraits/portrait.ts';
 import { parsePortrait } from '#src/domain/portraits/portrait.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { READ_TIMEOUT_MS } from '#src/lib/early-read.ts';
@@ -9,7 +9,8 @@ import { decodeFields } from '#src/lib/firestore-values.ts';
 import { jpegAddress } from '#src/lib/pictures/data-address.ts';
 import type { PortraitSource, SmallPortrait } from './portrait-source.ts';
 
-const small = ['version', 'width', 'height', 'x', 'y', 'alt', 'thumb'] as const;
+const placing = ['version', 'width', 'height', 'x', 'y', 'alt'] as const;
+const small = [...placing, 'thumb'] as const;
 
 const answer = v.object({ fields: v.unknown() });
 const thumbField = v.object({ thumb: v.string() });
@@ -21,6 +22,14 @@ export function guestPortraits(code: string): PortraitSource {
     small: (mark) => readSmallPortrait(code, mark),
     picture: (mark) => readPicture(code, mark),
   };
+}
+
+/**
+ * A photograph without any bytes; `undefined` if it is not the one that the page names. Rejects if Firestore cannot be read now.
+ */
+export async function readPlacing(code: string, mark: PortraitMark): Promise<Portrait | undefined> {
+  const portrait = parsePortrait(mark.place, await readSome(code, mark, placing));
+  return portrait?.version === mark.version ? portrait : undefined;
 }
 
 /** A photograph without its picture, some 25 kB; `undefined` if it is not the one that the page names. */

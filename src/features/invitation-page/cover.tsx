@@ -4,6 +4,7 @@ import { cardPicture, sceneOf } from '#src/catalogue/invitation-scenes.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { lettersOf, namesIn } from '#src/domain/invitation/names.ts';
 import { blessingLine, weddingDays } from '#src/domain/invitation/wording.ts';
+import type { Portrait } from '#src/domain/portraits/portrait.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
@@ -38,7 +39,10 @@ export function Cover({ invitation, language, sealed, asksReply }: CoverProps) {
   const { functions, place, tradition, portraits } = invitation;
   const photo = portraits?.find((one) => one.place === 'cover');
   const design = photo ? '' : invitation.design;
-  const ready = useWrittenInvitation(invitation.code)?.cover;
+  const written = useWrittenInvitation(invitation.code);
+  const ready = photo && photo.version === written?.cover?.version ? written.cover : undefined;
+  /** As the couple has placed and described the cover since the page was written. */
+  const [placing, setPlacing] = useState<Portrait>();
   const blessing = blessingLine(invitation);
   const { and } = guestTexts(language).page;
   const { names, also } = namesIn(invitation, language);
@@ -58,10 +62,10 @@ export function Cover({ invitation, language, sealed, asksReply }: CoverProps) {
             position="50% 100%"
           />
         )}
-        {photo && photo.version === ready?.version && (
-          <CoverImage portrait={ready} address={ready.thumb} phone={ready.phone} />
+        {ready && <CoverImage portrait={placing ?? ready} address={ready.thumb} phone={ready.phone} />}
+        {photo && (!ready || invitation.updatedAt !== written?.invitation.updatedAt) && (
+          <Photographs invitation={invitation} {...(ready && { onPlacing: setPlacing })} />
         )}
-        {photo && photo.version !== ready?.version && <Photographs invitation={invitation} />}
       </div>
       <div className={styles.words}>
         {blessing ? (

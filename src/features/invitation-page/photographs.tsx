@@ -1,11 +1,12 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { PortraitSource, SmallPortrait } from '#src/data/portrait-source.ts';
 import { PortraitContext, useSmallPortrait } from '#src/data/portrait-source.ts';
-import { guestPortraits } from '#src/data/read-portraits.ts';
+import { guestPortraits, readPlacing } from '#src/data/read-portraits.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
-import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
+import type { Portrait, PortraitMark } from '#src/domain/portraits/portrait.ts';
 import { marksIn, storedMarks } from '#src/domain/portraits/portrait.ts';
 import { positionOf } from '#src/domain/portraits/position.ts';
+import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { useBackCloses } from '#src/lib/use-back-closes.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
@@ -19,15 +20,41 @@ interface PhotographsProps {
   readonly invitation: Invitation;
   /** The smaller ones in this language; without it, the cover. */
   readonly language?: Language;
+  /** Draws nothing, and tells how the cover is placed and described now: its picture came with the page. */
+  readonly onPlacing?: (placing: Portrait) => void;
 }
 
-export function Photographs({ invitation: { code, portraits = [] }, language }: PhotographsProps) {
+export function Photographs({ invitation, language, onPlacing }: PhotographsProps) {
+  const { code, portraits = [], updatedAt } = invitation;
   const edited = useContext(PortraitContext);
   const source = useMemo(() => edited ?? guestPortraits(code), [edited, code]);
   const cover = portraits.find(({ place }) => place === 'cover');
   const others = portraits.filter(({ place }) => place !== 'cover');
+  if (cover && onPlacing)
+    return <Placing code={code} version={cover.version} updatedAt={updatedAt} onPlacing={onPlacing} />;
   if (!language) return cover ? <CoverPhoto source={source} mark={cover} /> : null;
   return others.length > 0 ? <Gallery source={source} marks={others} language={language} /> : null;
+}
+
+interface PlacingProps {
+  readonly code: string;
+  readonly version: string;
+  /** Another one is read again. */
+  readonly updatedAt: number;
+  readonly onPlacing: (placing: Portrait) => void;
+}
+
+function Placing({ code, version, updatedAt, onPlacing }: PlacingProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that has changed may have placed it again.
+  useEffect(() => {
+    const reading = readPlacing(code, { place: 'cover', version });
+    return unlessCleanedUp(
+      reading,
+      (placing) => placing && onPlacing(placing),
+      () => undefined,
+    );
+  }, [code, version, updatedAt, onPlacing]);
+  return null;
 }
 
 /** The couple's photograph: its thumbnail at once, its picture when the browser is idle. */

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { render, screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import { PortraitContext } from '#src/data/portrait-source.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
 import { Cover } from '#src/features/invitation-page/cover.tsx';
 import { WrittenContext } from '#src/features/invitation-page/written-invitation.ts';
+import { encodeFields } from '#src/lib/firestore-values.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
 const MARK: PortraitMark = { place: 'cover', version: '0123456789abcdef' };
@@ -69,6 +71,42 @@ test('a photograph that came with the page is there at once, and phones take its
   const source = container.querySelector('picture > source');
   expect(source?.getAttribute('srcset')).toBe('/lake.avif');
   expect(source?.getAttribute('media')).toBe('(max-width: 599px)');
+});
+
+describe('a photograph that came with the page', () => {
+  const INVITATION = { ...SAMPLE, portraits: [MARK] };
+  const fields = encodeFields({ ...SMALL, x: 0.7, y: 0.2, alt: 'The two of us, laughing' });
+  const asked = vi.fn(async (_address: string) => Response.json({ fields }));
+
+  /** The written page, where a later version of its invitation has been read. */
+  function showLater(invitation: Invitation) {
+    asked.mockClear();
+    vi.stubGlobal('fetch', asked);
+    const cover = { ...SMALL, phone: '/lake.avif' };
+    return render(
+      <WrittenContext value={{ invitation: INVITATION, picture: '/preview.jpg', cover }}>
+        <Cover invitation={invitation} language="en" sealed={false} asksReply={false} />
+      </WrittenContext>,
+    ).container;
+  }
+
+  test('is shown as the couple has placed and described it since', async () => {
+    const container = showLater({ ...INVITATION, updatedAt: INVITATION.updatedAt + 1 });
+    expect(screen.getByRole('img', { name: 'By the lake' })).toBeTruthy();
+    const image = await screen.findByRole('img', { name: 'The two of us, laughing' });
+    expect(image.style.objectPosition).toBe('70% 20%');
+    expect(image.getAttribute('src')).toBe('/lake.jpg');
+    expect(container.querySelector('picture > source')?.getAttribute('srcset')).toBe('/lake.avif');
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(asked.mock.lastCall?.[0]).not.toMatch(/fieldPaths=(?:thumb|picture)/);
+  });
+
+  test('is read again for no page that is as it was written', async () => {
+    showLater({ ...INVITATION });
+    await act(async () => {});
+    expect(asked).not.toHaveBeenCalled();
+  });
 });
 
 test('a cover without a photograph says nothing of one', () => {
