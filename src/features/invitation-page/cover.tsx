@@ -120,30 +120,25 @@ function Envelope({ invitation, language }: { invitation: Invitation; language: 
   const [silent, setSilent] = useState(opened || links.music === '');
   const music = useRef<HTMLAudioElement>(null);
 
+  const isHeard = opened && !silent;
+
   // Browsers go on with the music of a tab that was left, and of a phone that was locked.
   useEffect(() => {
-    let wasPlaying = false;
+    if (!isHeard) return;
     const follow = () => {
-      if (document.hidden) {
-        wasPlaying = music.current?.paused === false;
-        music.current?.pause();
-      } else if (wasPlaying) {
-        // A pause refuses what was still about to begin.
-        music.current?.play().then(
-          () => setSilent(false),
-          () => setSilent(true),
-        );
-      }
+      if (document.hidden) music.current?.pause();
+      else music.current?.play().catch(() => setSilent(true));
     };
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
-  }, []);
+  }, [isHeard]);
 
   const open = ({ currentTarget }: MouseEvent) => {
     setOpened(true);
     // The button is about to go, and the focus with it.
     currentTarget.closest('header')?.querySelector('h1')?.focus({ preventScroll: true });
-    music.current?.play().catch(() => setSilent(true));
+    // Whoever leaves before it has begun hears it after coming back.
+    music.current?.play().catch(() => setSilent(!document.hidden));
   };
 
   return (
@@ -172,7 +167,7 @@ function Envelope({ invitation, language }: { invitation: Invitation; language: 
           <track kind="captions" />
         </audio>
       )}
-      {opened && !silent && (
+      {isHeard && (
         <button
           type="button"
           className={envelopeStyles.mute}
