@@ -2,14 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isBuilt } from '#scripts/build/client-build.ts';
 import { readSettings } from '#scripts/build/read-settings.ts';
+import { hashesToName } from '#scripts/hosting/check-policy.ts';
 import { withOwnerHosts, withTransportSecurity } from '#scripts/hosting/owner-hosts.ts';
-import {
-  inlineScriptHashes,
-  policyOf,
-  policyText,
-  readHosting,
-  withScriptHashes,
-} from '#scripts/hosting/policy.ts';
+import { policyOf, policyText, readHosting, withScriptHashes } from '#scripts/hosting/policy.ts';
 
 const OUT = 'dist';
 
@@ -17,7 +12,7 @@ if (!isBuilt(OUT)) {
   console.error(`${OUT}/ has no build, whose scripts this reads: run \`npm run build\` first.`);
   process.exit(1);
 }
-const hashes = inlineScriptHashes(OUT);
+const hashes = await hashesToName(OUT);
 const before = policyOf(readHosting());
 const settings = readSettings();
 const after = withOwnerHosts(withScriptHashes(before, hashes), settings);

@@ -2,9 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '#scripts/build/files-in.ts';
 import type { Environment } from '#scripts/build/settings.ts';
+import { listStarter } from '#scripts/build/starter.ts';
 import { missingHosts } from '#scripts/hosting/owner-hosts.ts';
 import type { Policy } from '#scripts/hosting/policy.ts';
-import { inlineScriptHashes, policyOf, readHosting, scriptHashesOf } from '#scripts/hosting/policy.ts';
+import {
+  inlineScriptHashes,
+  policyOf,
+  readHosting,
+  scriptHash,
+  scriptHashesOf,
+} from '#scripts/hosting/policy.ts';
 
 /** Checks a build against the content security policy of firebase.json; returns one sentence per problem. */
 export function policyFaults(folder: string, settings: Environment): string[] {
@@ -19,12 +26,19 @@ export function policyFaults(folder: string, settings: Environment): string[] {
   ];
 }
 
+/**
+ * The hashes that firebase.json has to name for a build. That of the list script is always one of them: with App Check no page
+ * has it, but the demonstration that `npm test` builds does.
+ */
+export async function hashesToName(folder: string): Promise<string[]> {
+  return [...new Set([...inlineScriptHashes(folder), scriptHash(await listStarter())])].sort();
+}
+
 function scriptFaults(policy: Policy, folder: string): string[] {
-  const named = scriptHashesOf(policy).join(' ');
-  const needed = inlineScriptHashes(folder).join(' ');
-  if (named === needed) return [];
+  const named = scriptHashesOf(policy);
+  if (inlineScriptHashes(folder).every((hash) => named.includes(hash))) return [];
   return [
-    `The inline scripts of ${folder} and the hashes in firebase.json differ: run \`npm run csp:write\` and commit it.`,
+    `An inline script of ${folder} has no hash in firebase.json: run \`npm run csp:write\` and commit it.`,
   ];
 }
 

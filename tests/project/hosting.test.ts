@@ -56,7 +56,7 @@ test('Google’s sign-in window can be opened, and can report back', () => {
 });
 
 test('browsers insist on https for the shop, and for its subdomains only if the owner says so', () => {
-  const config = readFileSync('firebase.json', 'utf8');
+  const config = withTransportSecurity(readFileSync('firebase.json', 'utf8'), {});
   expect(config).toContain('"max-age=31536000"');
   const chosen = withTransportSecurity(config, { VITE_HSTS_SUBDOMAINS: 'yes' });
   expect(chosen).toContain('"max-age=31536000; includeSubDomains"');
