@@ -26,17 +26,33 @@ export interface Outline {
   readonly box: Box;
 }
 
-let font: Font | undefined;
+let loaded: Font | undefined;
 
-export function outlineOf(text: string): Outline {
-  font ??= new Font(new Face(new FontFile(readFileSync(ROZHA))));
+function displayFont(): Font {
+  loaded ??= new Font(new Face(new FontFile(readFileSync(ROZHA))));
+  return loaded;
+}
+
+function shapedGlyphs(text: string) {
   const shaped = new Text();
   shaped.addText(text);
   shaped.guessSegmentProperties();
-  shape(font, shaped);
+  shape(displayFont(), shaped);
+  return shaped.getGlyphInfosAndPositions();
+}
+
+/** The letters of a text that the display font lacks and would draw as empty boxes; each once, in their order. */
+export function missingLetters(text: string): string[] {
+  const places = shapedGlyphs(text).flatMap(({ codepoint, cluster }) => (codepoint === 0 ? [cluster] : []));
+  const letters = places.sort((one, other) => one - other).map((place) => text.codePointAt(place) ?? 0);
+  return [...new Set(letters)].map((letter) => String.fromCodePoint(letter));
+}
+
+export function outlineOf(text: string): Outline {
+  const font = displayFont();
   const glyphs: Glyph[] = [];
   let pen = 0;
-  for (const { codepoint, xAdvance, xOffset, yOffset } of shaped.getGlyphInfosAndPositions()) {
+  for (const { codepoint, xAdvance, xOffset, yOffset } of shapedGlyphs(text)) {
     const d = font.glyphToPath(codepoint);
     if (d !== '') glyphs.push({ d, x: pen + (xOffset ?? 0), y: yOffset ?? 0 });
     pen += xAdvance ?? 0;

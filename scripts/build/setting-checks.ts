@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { missingLetters } from '#scripts/brand/letters.ts';
 import type { WrittenSetting } from './env-files.ts';
 import { isReadWhole, writtenSettings } from './env-files.ts';
 import { SETTING_KINDS } from './setting-kinds.ts';
@@ -7,6 +8,9 @@ import { ownValue, SETTINGS } from './settings.ts';
 
 /** Vite sets this one itself. */
 const OF_VITE = /^VITE_USER_/;
+
+/** Those that the build draws into icons and link previews (scripts/brand). */
+const LETTERED = ['VITE_NAME', 'VITE_NAME_HINDI', 'VITE_TAGLINE'];
 
 /** Changed, left out or added letters up to which a misspelt setting is recognised. */
 const MISSPELT = 2;
@@ -34,7 +38,8 @@ export function settingFaults(environment: Environment, written: readonly Writte
   const wrong = Object.entries(SETTINGS).flatMap(([name, { kind }]) => {
     const value = ownValue(environment, name);
     const { schema, what, example } = SETTING_KINDS[kind];
-    if (value === '' || v.is(schema, value)) return [];
+    if (value === '') return [];
+    if (v.is(schema, value)) return LETTERED.includes(name) ? unlettered(name, value) : [];
     return [`${name} is “${value}”, which is not ${what}. For example: ${example}`];
   });
   const files = new Map(written.map(({ file, name }) => [name, file]));
@@ -51,6 +56,15 @@ export function stopAtSettingFaults(environment: Environment): void {
   if (faults.length === 0) return;
   console.error(`These settings need correcting (README, 'The owner's values'):\n  ${faults.join('\n  ')}`);
   process.exit(1);
+}
+
+function unlettered(name: string, value: string): string[] {
+  const missing = missingLetters(value);
+  if (missing.length === 0) return [];
+  return [
+    `${name} is “${value}”, but the font of icons and link previews has no ${missing.join(' ')}. Write it in Latin or Devanagari ` +
+      'letters, without emoji.',
+  ];
 }
 
 function unknownName(name: string, file: string | undefined): string[] {

@@ -42,6 +42,23 @@ test('a name that no phone’s header has room for is refused, with the number o
   expect(settingFaults({ VITE_NAME: 'Shri Mangalmurti Weddings and Celebrations'.slice(0, 40) })).toEqual([]);
 });
 
+test('a name or tagline that icons and link previews would show as empty boxes is refused, with the letters and the way out', () => {
+  const faults = settingFaults({ VITE_NAME: 'મંગલ', VITE_NAME_HINDI: 'ਮੰਗਲ मंगल', VITE_TAGLINE: 'With love ♥' });
+  expect(faults).toHaveLength(3);
+  expect(faults[0]).toMatch(/^VITE_NAME is “મંગલ”.* no મ ગ લ\. Write it in Latin or Devanagari letters/);
+  expect(faults[1]).toMatch(/^VITE_NAME_HINDI .* no ਮ ਗ ਲ\./);
+  expect(faults[2]).toMatch(/^VITE_TAGLINE .* no ♥\./);
+});
+
+test('a name in Latin or Devanagari letters, with accents, digits and usual signs, can be lettered', () => {
+  const names = {
+    VITE_NAME: 'Café Śubh & Sons’ 24×7',
+    VITE_NAME_HINDI: 'श्री लक्ष्मी ॐ',
+    VITE_TAGLINE: 'शादी – “अपनी”!',
+  };
+  expect(settingFaults(names)).toEqual([]);
+});
+
 test('branches are addresses with ; between them, and days are digits', () => {
   expect(settingFaults({ VITE_BRANCHES: '4 MG Road, Indore 452001; 9 Station Road, Ujjain 456001' })).toEqual(
     [],
