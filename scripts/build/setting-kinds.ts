@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { isGstin } from '#src/domain/money/gstin.ts';
+import { isGstin, stateOfGstin } from '#src/domain/money/gstin.ts';
+import { STATE_CODES } from '#src/domain/money/state-codes.ts';
 import { UPI_ID_PATTERN } from '#src/domain/money/upi.ts';
+import { BANNED } from '#src/domain/text-patterns.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 
 /** What a setting's value must look like. */
@@ -17,8 +19,12 @@ const matching = (pattern: RegExp, what: string, example: string): Kind =>
 
 const LANDLINE = /^\+91[\s-]?(?:\d[\s-]?){9}\d$/;
 
-/** No text of ours has these; in a page they would be markup. */
-const line = v.pipe(v.string(), v.regex(/^[^\n\r<>]{1,120}$/));
+/** In a page, < and > would be markup; firestore.rules refuse a bill whose seller has a character of BANNED. */
+const line = v.pipe(v.string(), v.regex(new RegExp(`^[^\\n<>${BANNED}]{1,120}$`)));
+
+/** Completes what a line may not have. */
+const WITHOUT =
+  'without <, >, tabs and invisible characters, which come along when a text is copied: type it again';
 
 /** The longest name that the header of a phone has room for. */
 const LONGEST_NAME = 40;
@@ -45,17 +51,21 @@ function profile(host: string, example: string): Kind {
 }
 
 export const SETTING_KINDS = {
-  line: kind(line, 'one line of at most 120 letters, without < and >', 'Indore'),
-  name: kind(name, `one line of at most ${LONGEST_NAME} letters, without < and >`, 'Mangal Wedding House'),
+  line: kind(line, `one line of at most 120 letters, ${WITHOUT}`, 'Indore'),
+  name: kind(name, `one line of at most ${LONGEST_NAME} letters, ${WITHOUT}`, 'Mangal Wedding House'),
   hindiName: kind(
     v.pipe(name, devanagari),
-    `one line of at most ${LONGEST_NAME} letters in Devanagari; leave it out if there is none`,
+    `one line of at most ${LONGEST_NAME} letters in Devanagari (leave it out if there is none) ${WITHOUT}`,
     'मंगल',
   ),
-  hindi: kind(v.pipe(line, devanagari), 'one line in Devanagari; leave it out if there is none', 'इंदौर'),
+  hindi: kind(
+    v.pipe(line, devanagari),
+    `one line in Devanagari (leave it out if there is none) ${WITHOUT}`,
+    'इंदौर',
+  ),
   addresses: kind(
     addresses,
-    'addresses of at most 120 letters each, with ; between them',
+    `addresses of at most 120 letters each, with ; between them, ${WITHOUT}`,
     '4 MG Road, Indore 452001; 9 Station Road, Ujjain 456001',
   ),
   address: kind(https, 'an address that starts with https://', 'https://forms.gle/AbCd1234'),
@@ -82,7 +92,11 @@ export const SETTING_KINDS = {
   price: matching(/^(?:\d{1,6}|-)$/, 'whole rupees in digits, or - for a price on request', '2100'),
   days: matching(/^\d{1,3}$/, 'a number of days in digits', '30'),
   upi: matching(new RegExp(UPI_ID_PATTERN), 'a UPI ID: a name, @ and a bank', 'mangal@okbank'),
-  gstin: kind(checked(isGstin), 'a GST number of 15 signs whose last one fits the others', '29AAGCB7383J1Z4'),
+  gstin: kind(
+    checked((text) => isGstin(text) && STATE_CODES.some((code) => code === stateOfGstin(text))),
+    'a GST number of 15 signs that starts with the code of a state and whose last sign fits the others',
+    '29AAGCB7383J1Z4',
+  ),
   fssai: matching(/^\d{14}$/, 'an FSSAI licence number of 14 digits', '10012345678901'),
   instagram: profile('instagram.com', 'https://www.instagram.com/mangal'),
   facebook: profile('facebook.com', 'https://www.facebook.com/mangal'),

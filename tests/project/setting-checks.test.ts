@@ -59,6 +59,29 @@ test('a name in Latin or Devanagari letters, with accents, digits and usual sign
   expect(settingFaults(names)).toEqual([]);
 });
 
+test.each([
+  ['a tab', '4 MG Road,\tIndore'],
+  ['a mark that turns the direction', '4 MG Road, \u200eIndore'],
+  ['a joiner of words', '4 MG Road,\ufeffIndore'],
+])('%s in the registered name or an address, which no bill can be issued with, is refused', (_, copied) => {
+  const faults = settingFaults({
+    VITE_LEGAL_NAME: copied,
+    VITE_LEGAL_ADDRESS: copied,
+    VITE_BRANCHES: copied,
+  });
+  expect(faults).toHaveLength(3);
+  for (const fault of faults) expect(fault).toMatch(/tabs and invisible characters/);
+});
+
+test('the joiners that Hindi is spelt with are not taken for such characters', () => {
+  expect(settingFaults({ VITE_CITY_HINDI: 'क्\u200dष र्\u200cय' })).toEqual([]);
+});
+
+test('a GST number of no state of today is refused: its bills would name another state’s taxes', () => {
+  // 28 was Andhra Pradesh until 2014; the last sign fits.
+  expect(settingFaults({ VITE_GSTIN: '28AAGCB7383J1Z6' }).join()).toMatch(/VITE_GSTIN .*code of a state/);
+});
+
 test('branches are addresses with ; between them, and days are digits', () => {
   expect(settingFaults({ VITE_BRANCHES: '4 MG Road, Indore 452001; 9 Station Road, Ujjain 456001' })).toEqual(
     [],

@@ -72,7 +72,7 @@ function BillForm({ name, total, busy, onIssue }: BillFormProps) {
   const [buyer, setBuyer] = useState(name);
   const [address, setAddress] = useState('');
   const [gstin, setGstin] = useState('');
-  const [state, setState] = useState(STATE_CODES.find((code) => code === SHOP_STATE) ?? '08');
+  const [state, setState] = useState(STATE_CODES.find((code) => code === SHOP_STATE) ?? '');
   const typed = [buyer, address, gstin, state].join('\n');
   const [first] = useState(typed);
   const [tried, setTried] = useState(false);
