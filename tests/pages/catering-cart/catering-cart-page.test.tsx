@@ -8,10 +8,13 @@ import { cateringCart } from '#src/features/catering-cart/catering-cart.ts';
 import { changeParty, NO_PARTY } from '#src/features/catering-cart/catering-party.ts';
 import { planDinner } from '#src/features/catering-cart/planned-dinners.ts';
 import { orderDetails } from '#src/features/orders/placing/order-details.ts';
+import { orderOutbox } from '#src/features/orders/placing/order-outbox.ts';
 import CateringCartPage from '#src/pages/catering-cart/catering-cart-page.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
+import { taken } from '#tests/support/firestore-responses.ts';
 import { bookings, renderPage } from '#tests/support/render-page.tsx';
 import { SAMPLE_DINNER } from '#tests/support/sample-dinner.ts';
+import { until } from '#tests/support/until.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -145,7 +148,7 @@ async function pressCheckout(): Promise<boolean> {
 beforeEach(() => orderDetails.change((before) => ({ ...before, name: 'Asha' })));
 
 test('An invalid number of guests stops the order and gets the focus until corrected', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  vi.stubGlobal('fetch', async () => taken());
   const user = userEvent.setup();
   open('paneer-1');
   const guests = screen.getByLabelText(/^Guests/);
@@ -160,6 +163,8 @@ test('An invalid number of guests stops the order and gets the focus until corre
   await user.clear(guests);
   await user.type(guests, '2000');
   expect(await pressCheckout()).toBe(true);
+  // An order that waits would be sent again during another test.
+  await until(() => expect(orderOutbox().view().items).toEqual([]));
 });
 
 test('A press that leaves the focus in an invalid number stops the order too', async () => {
