@@ -7,9 +7,9 @@ import { cateringCart, EMPTY_CATERING_CART, parseCateringCart, withDishesOf } fr
 import type { CateringParty, Dinner } from './catering-party.ts';
 import { changeParty, currentParty, NO_PARTY, parseParty } from './catering-party.ts';
 
-/** A dinner whose menu waits. */
+/** A dinner whose menu waits: planned from guests' replies, or one whose function was typed. */
 interface WaitingDinner {
-  readonly party: CateringParty & { readonly dinner: Dinner };
+  readonly party: CateringParty;
   readonly cart: CateringCart;
 }
 
@@ -23,21 +23,29 @@ const waiting = createStoredState<readonly WaitingDinner[]>({
 
 function readWaiting(stored: unknown): WaitingDinner[] {
   const { party, cart } = fieldsOf(stored);
-  const { dinner, ...rest } = parseParty(party).data;
-  return dinner ? [{ party: { ...rest, dinner }, cart: parseCateringCart(cart).cart }] : [];
+  const { data } = parseParty(party);
+  return dinnerKey(data) === '' ? [] : [{ party: data, cart: parseCateringCart(cart).cart }];
 }
 
 export const useWaitingDinners = waiting.useRestored;
 
-const isSame = (one: Dinner, other: Dinner) => one.code === other.code && one.key === other.key;
+/** Which dinner a menu is for; empty for one that is for none yet. */
+export function dinnerKey({ dinner, occasion, guests, date, place }: CateringParty): string {
+  if (dinner) return `${dinner.code} ${dinner.key}`;
+  return occasion.trim() && [occasion.trim(), guests, date, place.trim()].join('\n');
+}
+
+const waitingFor = (key: string) => waiting.current().find(({ party }) => dinnerKey(party) === key);
 
 /**
- * Makes a dinner the one of the cart, with the dishes chosen for it before, and dishes chosen for none yet. A function and a place
- * that were typed since it was planned before are kept.
+ * Makes a dinner the one of the cart, with the dishes chosen for it before, and dishes chosen for none yet or typed to be for
+ * the same function. A function and a place that were typed since it was planned before are kept.
  */
 export function planDinner({ date, ...dinner }: Dinner & { readonly date: string }): void {
-  const planned = currentParty().dinner;
-  if (!planned || !isSame(planned, dinner)) changeTo(dinner);
+  const present = currentParty();
+  const key = dinnerKey({ ...present, dinner });
+  const isTyped = !present.dinner && present.occasion.trim() === dinner.name && !waitingFor(key);
+  if (dinnerKey(present) !== key && !isTyped) changeTo(key);
   changeParty(({ occasion, place, dinner: known }) => ({
     occasion: (occasion !== known?.name && known && occasion) || dinner.name,
     place: (place !== known?.place && known && place) || dinner.place,
@@ -49,24 +57,23 @@ export function planDinner({ date, ...dinner }: Dinner & { readonly date: string
 
 /** Continues with a dinner that waits; dishes chosen for none yet are added to it. */
 export function continueDinner({ party }: WaitingDinner): void {
-  changeTo(party.dinner);
+  changeTo(dinnerKey(party));
 }
 
-function changeTo(dinner: Dinner): void {
-  const present = currentParty();
-  const found = waiting.current().find(({ party }) => isSame(party.dinner, dinner));
+function changeTo(key: string): void {
+  const present: WaitingDinner = { party: currentParty(), cart: cateringCart.current() };
+  const presentKey = dinnerKey(present.party);
+  const found = waitingFor(key);
   const others = waiting.current().filter((one) => one !== found);
-  if (present.dinner) {
-    const put: WaitingDinner = {
-      party: { ...present, dinner: present.dinner },
-      cart: cateringCart.current(),
-    };
-    waiting.change(() => [...others, put]);
+  if (presentKey !== '') {
+    const twin = others.find(({ party }) => dinnerKey(party) === presentKey);
+    const cart = withDishesOf(present.cart, twin?.cart ?? EMPTY_CATERING_CART);
+    waiting.change(() => [...others.filter((one) => one !== twin), { ...present, cart }]);
     cateringCart.replace(found?.cart ?? EMPTY_CATERING_CART);
     changeParty(() => found?.party ?? NO_PARTY);
   } else if (found) {
     waiting.change(() => others);
-    cateringCart.replace(withDishesOf(found.cart, cateringCart.current()));
+    cateringCart.replace(withDishesOf(found.cart, present.cart));
     changeParty(() => found.party);
   }
 }

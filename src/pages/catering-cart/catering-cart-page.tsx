@@ -21,7 +21,7 @@ import { PlannedDinner, WaitingDinners } from './planned.tsx';
 
 /** /catering-cart: whose dinner it is, chosen dishes by course, guests and date, and the WhatsApp order. */
 export default function CateringCartPage() {
-  const [ordered, setOrdered] = useState(0);
+  const [others, setOthers] = useState(0);
   const { dinner } = useCateringParty().data;
   return (
     <>
@@ -33,8 +33,8 @@ export default function CateringCartPage() {
       />
       {/* A menu that was ordered, or another dinner's, leaves no removed dishes and no count behind. */}
       <Cart
-        key={`${ordered} ${dinner?.code} ${dinner?.key}`}
-        onOrdered={() => setOrdered((before) => before + 1)}
+        key={`${others} ${dinner?.code} ${dinner?.key}`}
+        onOther={() => setOthers((before) => before + 1)}
       />
     </>
   );
@@ -42,7 +42,7 @@ export default function CateringCartPage() {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-function Cart({ onOrdered }: { readonly onOrdered: () => void }) {
+function Cart({ onOther }: { readonly onOther: () => void }) {
   const { data: cart, ready } = useCateringCart();
   const { data: party } = useCateringParty();
   const designs = useCardCount() ?? 0;
@@ -82,7 +82,7 @@ function Cart({ onOrdered }: { readonly onOrdered: () => void }) {
             hasWishes={false}
             asPageTitle={!party.dinner}
           />
-          <WaitingDinners />
+          <WaitingDinners onContinue={onOther} />
           {otherCart}
         </div>
       </Wrap>
@@ -95,7 +95,7 @@ function Cart({ onOrdered }: { readonly onOrdered: () => void }) {
       shown={shown}
       onToggle={toggle}
       desk={desk}
-      onOrdered={onOrdered}
+      onOther={onOther}
       empty={
         <EmptyCart
           isDinner={party.dinner !== undefined}

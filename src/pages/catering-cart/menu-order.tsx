@@ -37,23 +37,15 @@ interface MenuOrderProps {
   readonly shown: readonly RemovableLine<DishLine>[];
   readonly onToggle: (dishId: string) => void;
   readonly desk: OrderDesk | undefined;
-  readonly onOrdered: () => void;
+  /** The cart is then another dinner's, or empty. */
+  readonly onOther: () => void;
   /** In place of the order while every dish is removed. */
   readonly empty: ReactNode;
   readonly otherCart: ReactNode;
 }
 
 /** The chosen dishes by course, whom they are for, and the order. */
-export function MenuOrder({
-  cart,
-  party,
-  shown,
-  onToggle,
-  desk,
-  onOrdered,
-  empty,
-  otherCart,
-}: MenuOrderProps) {
+export function MenuOrder({ cart, party, shown, onToggle, desk, onOther, empty, otherCart }: MenuOrderProps) {
   // A field that is emptied stays while the page is open.
   const [opened] = useState(cart.wishes);
   const groups = groupDishes(
@@ -70,7 +62,7 @@ export function MenuOrder({
       setTimeout(() => {
         cateringCart.replace(EMPTY_CATERING_CART);
         changeParty(() => NO_PARTY);
-        onOrdered();
+        onOther();
       });
     }
     return link;
@@ -141,7 +133,7 @@ export function MenuOrder({
               </div>
             )}
             <div>
-              <WaitingDinners />
+              <WaitingDinners onContinue={onOther} />
               {otherCart}
             </div>
           </div>

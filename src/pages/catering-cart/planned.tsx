@@ -5,6 +5,10 @@ import { readText } from '#src/lib/storage.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import styles from './planned.module.css';
 
+interface WaitingDinnersProps {
+  readonly onContinue: () => void;
+}
+
 const DinnerCard = lazyPart(() => import('./dinner-card.tsx').then((loaded) => loaded.DinnerCard), {
   Waiting: () => <div className={styles.room} />,
   Failed: ({ party, heading: Heading, onRetry }: PlannedDinnerProps & { readonly onRetry: () => void }) => (
@@ -14,7 +18,7 @@ const DinnerCard = lazyPart(() => import('./dinner-card.tsx').then((loaded) => l
     </div>
   ),
 });
-const Waiting = lazyPart<object>(
+const Waiting = lazyPart<WaitingDinnersProps>(
   () => import('./waiting-dinners.tsx').then((loaded) => loaded.WaitingDinners),
   {
     Failed: DinnerFailed,
@@ -34,6 +38,6 @@ export function PlannedDinner({ party, chosen, heading }: PlannedDinnerProps) {
 }
 
 /** The dinners that wait, once there were any. */
-export function WaitingDinners() {
-  return !!readText(STORAGE_KEYS.waitingDinners) && <Waiting />;
+export function WaitingDinners(props: WaitingDinnersProps) {
+  return !!readText(STORAGE_KEYS.waitingDinners) && <Waiting {...props} />;
 }

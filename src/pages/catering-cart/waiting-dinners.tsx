@@ -1,12 +1,12 @@
-import { continueDinner, useWaitingDinners } from '#src/features/catering-cart/planned-dinners.ts';
+import { continueDinner, dinnerKey, useWaitingDinners } from '#src/features/catering-cart/planned-dinners.ts';
 import { showFirst } from '#src/lib/show-first.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CATERING_CART } from '#text/catering.ts';
 import { DINNER } from '#text/dinner.ts';
 import styles from './dinner-card.module.css';
 
-/** Dinners that were planned and are not ordered yet, each with its dishes. */
-export function WaitingDinners() {
+/** Dinners that were put aside and are not ordered yet, each with its dishes. */
+export function WaitingDinners({ onContinue }: { readonly onContinue: () => void }) {
   const { data } = useWaitingDinners();
   if (data.length === 0) return null;
   return (
@@ -18,11 +18,15 @@ export function WaitingDinners() {
         const { dinner, occasion } = waiting.party;
         const change = () => {
           continueDinner(waiting);
+          onContinue();
           showFirst(document.getElementById('main'));
         };
         return (
-          <Button key={`${dinner.code} ${dinner.key}`} look="link" onClick={change}>
-            {DINNER.continueWith(occasion || dinner.name, CATERING_CART.dishes(waiting.cart.lines.length))}
+          <Button key={dinnerKey(waiting.party)} look="link" onClick={change}>
+            {DINNER.continueWith(
+              occasion || (dinner?.name ?? ''),
+              CATERING_CART.dishes(waiting.cart.lines.length),
+            )}
           </Button>
         );
       })}
