@@ -129,7 +129,7 @@ export function MenuOrder({ cart, party, shown, onToggle, desk, onOther, empty, 
                   </Button>
                   <CopyOrder parts={parts} />
                 </div>
-                {desk && <desk.Foot kind="catering" />}
+                {desk && <desk.Foot kind="catering" occasion={party.occasion} />}
               </div>
             )}
             <div>

@@ -42,8 +42,9 @@ const open = (...dishes: string[]) => {
 };
 
 const placed = () =>
-  lastOrders.change(() => ({
-    catering: { id, number, contents: '', placedAt: Date.now() - 60_000, board: 0, occasion: '' },
+  lastOrders.change((before) => ({
+    ...before,
+    catering: [{ id, number, contents: '', placedAt: Date.now() - 60_000, board: 0, occasion: '' }],
   }));
 
 const comesAfter = (later: Element, earlier: Element) =>

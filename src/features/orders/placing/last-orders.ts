@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import type { OrderKind } from '#src/domain/order/order.ts';
+import { fieldsOf } from '#src/lib/fields-of.ts';
 import type { Parsed } from '#src/lib/parsed.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
 
@@ -17,21 +18,46 @@ const lastOrder = v.object({
   occasion: v.optional(v.string(), ''),
 });
 
-/** The order last placed from a cart, so that a second press sends no second order. */
+/** An order placed from a cart, so that a second press sends no second order. */
 export interface LastOrder extends Parsed<typeof lastOrder> {}
 
-type LastOrders = Readonly<Partial<Record<OrderKind, LastOrder>>>;
+/** Newest first. */
+type LastOrders = Readonly<Record<OrderKind, readonly LastOrder[]>>;
 
-const known = v.fallback(v.optional(lastOrder), undefined);
-const stored = v.fallback(v.object({ cards: known, catering: known }), {});
-
-const NONE: LastOrders = {};
+const NONE: LastOrders = { cards: [], catering: [] };
 
 export const lastOrders = createStoredState<LastOrders>({
   key: STORAGE_KEYS.lastOrders,
   empty: NONE,
   parse: (raw) => {
-    const { cards, catering } = v.parse(stored, raw);
-    return { data: { ...(cards ? { cards } : {}), ...(catering ? { catering } : {}) }, dropped: false };
+    const { cards, catering } = fieldsOf(raw);
+    return { data: { cards: readOrders(cards), catering: readOrders(catering) }, dropped: false };
   },
 });
+
+/** Earlier versions kept one order of a kind. */
+function readOrders(stored: unknown): LastOrder[] {
+  return [stored].flat().flatMap((one) => {
+    const read = v.safeParse(lastOrder, one);
+    return read.success ? [read.output] : [];
+  });
+}
+
+/** Within this time, the same cart is the same order. */
+const SAME_ORDER_MS = 24 * 60 * 60 * 1_000;
+
+/** As many as there are copies of orders on the phone. */
+const MOST = 12;
+
+const isRecent = ({ placedAt }: LastOrder, now: number) => Math.abs(now - placedAt) < SAME_ORDER_MS;
+
+/** The orders of a kind that a cart of now may be, newest first. */
+export function recentOrders(kind: OrderKind, now: number): LastOrder[] {
+  return lastOrders.current()[kind].filter((order) => isRecent(order, now));
+}
+
+/** Makes an order the last one of its kind. */
+export function rememberOrder(kind: OrderKind, order: LastOrder, now: number): void {
+  const others = recentOrders(kind, now).filter(({ id }) => id !== order.id);
+  lastOrders.change((before) => ({ ...before, [kind]: [order, ...others].slice(0, MOST) }));
+}

@@ -8,6 +8,7 @@ import type { OrderKind } from '#src/domain/order/order.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { readText } from '#src/lib/storage.ts';
+import { shortLine } from '#src/lib/text.ts';
 import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -62,9 +63,13 @@ interface PlacedLast {
   readonly state: 'waiting' | 'refused' | 'delivered';
 }
 
-/** The last order and what became of it; `undefined` until this phone's outbox has been read since. */
-function useLastOrder(kind: OrderKind): PlacedLast | undefined {
-  const order = lastOrders.useRestored().data[kind];
+/**
+ * The last order, of this function if there is one, and what became of it; `undefined` until this phone's outbox has been
+ * read since.
+ */
+function useLastOrder(kind: OrderKind, occasion = ''): PlacedLast | undefined {
+  const orders = lastOrders.useRestored().data[kind];
+  const order = orders.find((one) => occasion !== '' && one.occasion === occasion) ?? orders[0];
   const id = order?.id;
   const { items, delivered, unreadable } = useOutboxView(orderOutbox);
   const [readFor, setReadFor] = useState<string>();
@@ -76,9 +81,14 @@ function useLastOrder(kind: OrderKind): PlacedLast | undefined {
   return isSent ? { order, state: 'delivered' } : undefined;
 }
 
-/** What became of the last order, and the price list. Below the buttons, which do not move when it appears. */
-export function OrderFoot({ kind }: Pick<OrderPanelProps, 'kind'>) {
-  const last = useLastOrder(kind);
+interface OrderFootProps extends Pick<OrderPanelProps, 'kind'> {
+  /** The function of the dinner in the cart, as typed. */
+  readonly occasion?: string;
+}
+
+/** What became of the cart's last order, and the price list. Below the buttons, which do not move when it appears. */
+export function OrderFoot({ kind, occasion = '' }: OrderFootProps) {
+  const last = useLastOrder(kind, shortLine(occasion, ORDER_TEXTS.occasion));
   const { rev } = useToday();
   return (
     <div className={styles.foot}>

@@ -11,7 +11,7 @@ import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 import { keepOrder, keptOrder } from '../reading/order-copies.ts';
 import type { LastOrder } from './last-orders.ts';
-import { lastOrders } from './last-orders.ts';
+import { recentOrders, rememberOrder } from './last-orders.ts';
 import { boardOfOrder } from './order-board.ts';
 import { factsOf, orderDetails } from './order-details.ts';
 import { orderMessage } from './order-message.ts';
@@ -29,9 +29,6 @@ export interface CartOrder extends Pick<PlacedOrder, 'kind' | 'total' | 'discoun
   readonly plates?: Foods | undefined;
   readonly wishes?: readonly Extra[] | undefined;
 }
-
-/** Within this time, the same cart is the same order. */
-const SAME_ORDER_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Stores the order on the phone, starts to send it, and returns a WhatsApp link that names it. Returns `undefined` where
@@ -60,12 +57,11 @@ export function placeOrder(cart: CartOrder, now = Date.now()): string | undefine
   // A revision that left these prices alone makes no other order.
   const { board: _, ...same } = unnumbered;
   const contents = hashText(JSON.stringify(same));
-  const last = lastOrders.current()[cart.kind];
-  const isRecent = last?.contents === contents && Math.abs(now - last.placedAt) < SAME_ORDER_MS;
-  const isSame = isRecent && isStanding(last.id);
-  const { placed, isSafe } = isSame
-    ? { placed: last, isSafe: !isLost(last.id) }
+  const known = recentOrders(cart.kind, now).find((one) => one.contents === contents && isStanding(one.id));
+  const { placed, isSafe } = known
+    ? { placed: known, isSafe: !isLost(known.id) }
     : place(unnumbered, contents, now);
+  rememberOrder(cart.kind, placed, now);
   if (!navigator.onLine || !isSafe) return undefined;
   const labels = lines.map(({ label }) => label);
   return whatsappLink(orderMessage({ ...unnumbered, ...placed }, labels));
@@ -110,7 +106,6 @@ function place(
     money: undefined,
     createdAt: now,
   });
-  lastOrders.change((before) => ({ ...before, [order.kind]: placed }));
   return { placed, isSafe };
 }
 

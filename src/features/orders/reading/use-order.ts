@@ -5,6 +5,7 @@ import { parseOrder } from '#src/domain/order/order-document.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { readDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
+import type { LastOrder } from '../placing/last-orders.ts';
 import { lastOrders } from '../placing/last-orders.ts';
 import { orderOutbox } from '../placing/order-outbox.ts';
 import { dropOrder, keepOrder, keptOrder } from './order-copies.ts';
@@ -107,8 +108,6 @@ function isUnreachable(error: unknown): boolean {
 
 /** Forgets an order that is gone, so that the same cart is a new one. */
 function forgetLastOrder(id: string): void {
-  lastOrders.change((before) => {
-    const left = Object.entries(before).filter(([, last]) => last.id !== id);
-    return left.length < Object.keys(before).length ? Object.fromEntries(left) : before;
-  });
+  const left = (orders: readonly LastOrder[]) => orders.filter((last) => last.id !== id);
+  lastOrders.change(({ cards, catering }) => ({ cards: left(cards), catering: left(catering) }));
 }

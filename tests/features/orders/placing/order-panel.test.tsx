@@ -28,7 +28,7 @@ vi.mock('#src/features/orders/placing/order-outbox.ts', () => ({
 
 beforeEach(() => {
   Object.assign(phone, { view: NOTHING, read: Promise.resolve() });
-  lastOrders.change(() => ({}));
+  lastOrders.change(() => ({ cards: [], catering: [] }));
   asking.setState({ asked: false });
   orderDetails.change(() => ({ name: '', phone: '', couple: '', place: '', date: '', coupon: '' }));
 });
@@ -137,7 +137,10 @@ test.each([
   [undefined, `Order ${number} is with us.`],
 ])('an order whose message is %s says what became of it', async (state, text) => {
   phone.view = { ...NOTHING, items: state ? [{ id, state }] : [] };
-  lastOrders.change(() => ({ cards: { id, number, contents: '', placedAt: 0, board: 0, occasion: '' } }));
+  lastOrders.change((before) => ({
+    ...before,
+    cards: [{ id, number, contents: '', placedAt: 0, board: 0, occasion: '' }],
+  }));
   show();
   expect(await screen.findByText(text)).toBeTruthy();
   const see = screen.queryByRole('link', { name: 'See your order' })?.getAttribute('href');
@@ -149,7 +152,10 @@ test('an order is not said to be with us before this phone has looked whether it
   phone.read = new Promise<void>((resolve) => {
     done = resolve;
   });
-  lastOrders.change(() => ({ cards: { id, number, contents: '', placedAt: 0, board: 0, occasion: '' } }));
+  lastOrders.change((before) => ({
+    ...before,
+    cards: [{ id, number, contents: '', placedAt: 0, board: 0, occasion: '' }],
+  }));
   show();
   expect(screen.getByRole('status').textContent).toBe('');
   phone.view = { ...NOTHING, items: [{ id, state: 'waiting' }] };
@@ -159,25 +165,49 @@ test('an order is not said to be with us before this phone has looked whether it
 
 test('an order that was just placed is brought into view, and an older one is not', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
-  lastOrders.change(() => ({
-    cards: { id, number, contents: '', placedAt: Date.now() - 60_000, board: 0, occasion: '' },
+  lastOrders.change((before) => ({
+    ...before,
+    cards: [{ id, number, contents: '', placedAt: Date.now() - 60_000, board: 0, occasion: '' }],
   }));
   show();
   await screen.findByText(`Order ${number} is with us.`);
   expect(scroll).not.toHaveBeenCalled();
   act(() =>
-    lastOrders.change(() => ({
-      cards: { id: 'b', number, contents: '', placedAt: Date.now(), board: 0, occasion: '' },
+    lastOrders.change((before) => ({
+      ...before,
+      cards: [{ id: 'b', number, contents: '', placedAt: Date.now(), board: 0, occasion: '' }],
     })),
   );
   await until(() => expect(scroll).toHaveBeenCalledOnce());
 });
 
+const PLACED = { contents: '', placedAt: 0, board: 0 };
+const SANGEET = { ...PLACED, id: 'a', number: 'S-261122-AAAA', occasion: 'Sangeet' };
+const RECEPTION = { ...PLACED, id: 'b', number: 'S-261122-BBBB', occasion: 'Reception' };
+
+test.each([
+  [' Sangeet ', SANGEET],
+  ['Reception', RECEPTION],
+  ['', RECEPTION],
+  ['Haldi', RECEPTION],
+])(
+  'a menu for ‘%s’ says what became of the last order of its function, or of the last one',
+  async (typed, order) => {
+    lastOrders.change((before) => ({ ...before, catering: [RECEPTION, SANGEET] }));
+    render(
+      <MemoryRouter>
+        <OrderFoot kind="catering" occasion={typed} />
+      </MemoryRouter>,
+    );
+    expect(await screen.findByText(`Order ${order.number} (${order.occasion}) is with us.`)).toBeTruthy();
+  },
+);
+
 test('after the order of a dinner, the way back to the wedding leads to the next one', async () => {
   localStorage.setItem('shagun.wedding-code', 'ABCD12345678');
   lastOrders.change((before) => ({
     ...before,
-    catering: { id, number, contents: '', placedAt: Date.now(), board: 0, occasion: 'Reception' },
+    catering: [{ id, number, contents: '', placedAt: Date.now(), board: 0, occasion: 'Reception' }],
   }));
   render(
     <MemoryRouter>

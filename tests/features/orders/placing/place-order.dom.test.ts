@@ -223,7 +223,7 @@ test('the same cart is a new order once the first is cancelled', async () => {
   const { lastOrders } = await import('#src/features/orders/placing/last-orders.ts');
   const first = placeOrder(CARDS);
   await until(() => expect(written).toHaveLength(1));
-  const order = keptOrder(lastOrders.current().cards?.id ?? '');
+  const order = keptOrder(lastOrders.current().cards[0]?.id ?? '');
   if (!order) throw new Error('The order is not on the phone');
   keepOrder({ ...order, status: 'cancelled' });
   expect(placeOrder(CARDS)).not.toBe(first);
