@@ -64,7 +64,7 @@ export function Cover({ invitation, language, sealed, asksReply }: CoverProps) {
         )}
         {ready && <CoverImage portrait={placing ?? ready} address={ready.thumb} phone={ready.phone} />}
         {photo && (!ready || invitation.updatedAt !== written?.invitation.updatedAt) && (
-          <Photographs invitation={invitation} {...(ready && { onPlacing: setPlacing })} />
+          <Photographs invitation={invitation} onPlacing={ready && setPlacing} />
         )}
       </div>
       <div className={styles.words}>
@@ -121,24 +121,22 @@ function Envelope({ invitation, language }: { invitation: Invitation; language: 
   const music = useRef<HTMLAudioElement>(null);
 
   const isHeard = opened && !silent;
+  // Whoever leaves before it has begun hears it after coming back.
+  const play = () => music.current?.play().catch(() => setSilent(!document.hidden));
 
   // Browsers go on with the music of a tab that was left, and of a phone that was locked.
   useEffect(() => {
     if (!isHeard) return;
-    const follow = () => {
-      if (document.hidden) music.current?.pause();
-      else music.current?.play().catch(() => setSilent(true));
-    };
+    const follow = () => (document.hidden ? music.current?.pause() : void play());
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
-  }, [isHeard]);
+  });
 
   const open = ({ currentTarget }: MouseEvent) => {
     setOpened(true);
     // The button is about to go, and the focus with it.
     currentTarget.closest('header')?.querySelector('h1')?.focus({ preventScroll: true });
-    // Whoever leaves before it has begun hears it after coming back.
-    music.current?.play().catch(() => setSilent(!document.hidden));
+    void play();
   };
 
   return (

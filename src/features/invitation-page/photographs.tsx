@@ -21,7 +21,7 @@ interface PhotographsProps {
   /** The smaller ones in this language; without it, the cover. */
   readonly language?: Language;
   /** Draws nothing, and tells how the cover is placed and described now: its picture came with the page. */
-  readonly onPlacing?: (placing: Portrait) => void;
+  readonly onPlacing?: ((placing: Portrait) => void) | undefined;
 }
 
 export function Photographs({ invitation, language, onPlacing }: PhotographsProps) {
