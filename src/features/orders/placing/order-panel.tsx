@@ -92,7 +92,7 @@ export function OrderFoot({ kind, occasion = '' }: OrderFootProps) {
   const { rev } = useToday();
   return (
     <div className={styles.foot}>
-      <div role="status">{last && <LastOrderLine {...last} />}</div>
+      <div role="status">{last && <LastOrderLine kind={kind} {...last} />}</div>
       {kind === 'cards' && rev > 0 && <p className={styles.line}>{BOARD_TEXT.priceList(rev)}</p>}
     </div>
   );
@@ -109,7 +109,7 @@ export function PlacedOrderLine({ kind }: { readonly kind: OrderKind }) {
   return (
     isRecent && (
       <div role="status" className={styles.placed}>
-        <LastOrderLine {...last} />
+        <LastOrderLine kind={kind} {...last} />
         <p>{text.last.nextDinner}</p>
         {wedding !== undefined && last.order.occasion !== '' && (
           <LinkButton look="link" to={`${PATHS.myWedding(wedding)}#count`}>
@@ -124,27 +124,28 @@ export function PlacedOrderLine({ kind }: { readonly kind: OrderKind }) {
 /** An order younger than this has been placed by the press before. */
 const JUST_NOW_MS = 5_000;
 
-function LastOrderLine({ order: { id, number: plain, placedAt, occasion }, state }: PlacedLast) {
+interface LastOrderLineProps extends PlacedLast, Pick<OrderPanelProps, 'kind'> {}
+
+function LastOrderLine({ kind, order, state }: LastOrderLineProps) {
+  const { id, number: plain, placedAt, occasion } = order;
   const number = occasion === '' ? plain : `${plain} (${occasion})`;
   const line = useRef<HTMLDivElement>(null);
   // Who returns from WhatsApp sees what became of the order, which is below the cart.
   useEffect(() => {
     if (Date.now() - placedAt < JUST_NOW_MS) line.current?.scrollIntoView({ block: 'center' });
   }, [placedAt]);
+  const isRefused = state === 'refused';
   return (
     <div ref={line} className={styles.last}>
-      {state === 'refused' ? (
-        <p>
-          <b>{text.last.refused(number)}</b> {text.last.refusedLine}
-        </p>
-      ) : (
-        <p>
-          <b>{text.last[state](number)}</b>{' '}
+      <p>
+        <b>{text.last[state](number)}</b> {isRefused && text.last.refusedLine}{' '}
+        {/* Cards are still in the cart, to be copied there; a menu has left it when it was ordered. */}
+        {!(isRefused && kind === 'cards') && (
           <LinkButton look="link" to={PATHS.order(id)}>
             {text.last.see}
           </LinkButton>
-        </p>
-      )}
+        )}
+      </p>
     </div>
   );
 }

@@ -218,6 +218,19 @@ test('after the order of a dinner, the way back to the wedding leads to the next
   expect(next.getAttribute('href')).toBe('/my-wedding?code=ABCD12345678#count');
 });
 
+test('a menu that was refused after it had left the cart leads to its order, where it can be ordered again', async () => {
+  phone.view = { ...NOTHING, items: [{ id: RECEPTION.id, state: 'refused' }] };
+  lastOrders.change((before) => ({ ...before, catering: [{ ...RECEPTION, placedAt: Date.now() }] }));
+  render(
+    <MemoryRouter>
+      <PlacedOrderLine kind="catering" />
+    </MemoryRouter>,
+  );
+  await screen.findByText(`Order ${RECEPTION.number} (Reception) could not be saved.`);
+  const see = screen.getByRole('link', { name: 'See your order' });
+  expect(see.getAttribute('href')).toBe(`/order/${RECEPTION.id}`);
+});
+
 test('a wedding date that has passed stops Checkout', () => {
   place.mockReset();
   orderDetails.change((before) => ({ ...before, name: 'Asha', date: '2020-02-14' }));
