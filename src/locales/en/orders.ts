@@ -125,7 +125,7 @@ export const ORDER_PAGE = {
   print: 'Print as a quotation',
   addedAgain: 'Everything is in your cart again',
   partlyAgain: 'What we still sell is in your cart again',
-  noneAgain: 'We no longer sell what was in this order.',
+  noneAgain: 'What was in this order is not available now.',
   stale: 'We could not reach our order book. This is the order as this phone last saw it.',
   waiting: 'This order is still only on this phone. It will be sent to us as soon as there is a network.',
   refused:

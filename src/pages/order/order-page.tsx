@@ -3,10 +3,12 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { findDesign } from '#src/catalogue/card-series.ts';
 import { findDish } from '#src/catalogue/dishes.ts';
 import { PATHS } from '#src/config/paths.ts';
+import { today } from '#src/data/board/today-store.ts';
+import { cardToday } from '#src/domain/board/card-today.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { cardCart } from '#src/features/card-cart/card-cart.ts';
-import { cateringCart } from '#src/features/catering-cart/catering-cart.ts';
+import { cateringCart, extrasOf } from '#src/features/catering-cart/catering-cart.ts';
 import { changeParty, parseDate, parseGuests } from '#src/features/catering-cart/catering-party.ts';
 import { OrderView } from '#src/features/orders/page/order-view.tsx';
 import { useOrder } from '#src/features/orders/reading/use-order.ts';
@@ -119,17 +121,24 @@ function OrderState({ state, onRetry }: OrderStateProps) {
   );
 }
 
-/** Adds what we still sell of an order to its cart; `sold`: something was, `all`: everything was. */
+/**
+ * Adds what can be had of an order to its cart, and changes nothing that is in it already; `sold`: something can be had, `all`:
+ * everything. A dish that is out is ordered all the same: the cart promises another one.
+ */
 function fillCartAgain(order: Order): { sold: boolean; all: boolean } {
   const { kind, lines, wishes } = order;
-  const sold = lines.filter(({ id }) => (kind === 'cards' ? findDesign(id) : findDish(id)) !== undefined);
+  const { items } = today();
+  const isSold = (id: string) =>
+    kind === 'cards' ? !!findDesign(id) && !cardToday(items, id).isOut : !!findDish(id);
+  const sold = lines.filter(({ id }) => isSold(id));
   for (const { id, amount } of sold) {
-    if (kind === 'cards') {
-      cardCart.add(id);
-      cardCart.setAmount(id, amount);
-    } else cateringCart.add(id);
+    if (kind === 'catering') cateringCart.add(id);
+    else if (cardCart.add(id)) cardCart.setAmount(id, amount);
   }
-  for (const { category, text } of wishes) cateringCart.setExtra(category, text);
+  const typed = extrasOf(cateringCart.current());
+  for (const { category, text: extra } of wishes) {
+    if (typed.every((one) => one.category !== category)) cateringCart.setExtra(category, extra);
+  }
   if (kind === 'catering' && sold.length > 0) putBackParty(order);
   return { sold: sold.length > 0, all: sold.length === lines.length };
 }
