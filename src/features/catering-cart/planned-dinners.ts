@@ -6,6 +6,7 @@ import type { CateringCart } from './catering-cart.ts';
 import { cateringCart, EMPTY_CATERING_CART, parseCateringCart, withDishesOf } from './catering-cart.ts';
 import type { CateringParty, Dinner } from './catering-party.ts';
 import { changeParty, currentParty, NO_PARTY, parseParty } from './catering-party.ts';
+import { arePlatesSame } from './dinner-change.ts';
 
 /** A dinner whose menu waits: planned from guests' replies, or one whose function was typed. */
 interface WaitingDinner {
@@ -39,17 +40,18 @@ const waitingFor = (key: string) => waiting.current().find(({ party }) => dinner
 
 /**
  * Makes a dinner the one of the cart, with the dishes chosen for it before, and dishes chosen for none yet or typed to be for
- * the same function. A function and a place that were typed since it was planned before are kept.
+ * the same function. A function and a place that were typed since it was planned before are kept, as is a number of guests if the
+ * plates are the same.
  */
 export function planDinner({ date, ...dinner }: Dinner & { readonly date: string }): void {
   const present = currentParty();
   const key = dinnerKey({ ...present, dinner });
   const isTyped = !present.dinner && present.occasion.trim() === dinner.name && !waitingFor(key);
   if (dinnerKey(present) !== key && !isTyped) changeTo(key);
-  changeParty(({ occasion, place, dinner: known }) => ({
+  changeParty(({ occasion, place, guests, dinner: known }) => ({
     occasion: (occasion !== known?.name && known && occasion) || dinner.name,
     place: (place !== known?.place && known && place) || dinner.place,
-    guests: dinner.plates.total,
+    guests: (known && arePlatesSame(known.plates, dinner.plates) && guests) || dinner.plates.total,
     date,
     dinner,
   }));

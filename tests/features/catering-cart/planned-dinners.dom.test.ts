@@ -20,4 +20,16 @@ describe('a dinner that is planned again', () => {
     planDinner(moved);
     expect(currentParty()).toMatchObject({ place: 'The garden', occasion: 'Dinner for the band' });
   });
+
+  test('keeps a number of guests that was typed since, where only the place has changed', () => {
+    changeParty((party) => ({ ...party, guests: 450 }));
+    planDinner(moved);
+    expect(currentParty()).toMatchObject({ place: 'Taj Hall', guests: 450 });
+  });
+
+  test('takes the new plates in place of a number of guests that was typed before they changed', () => {
+    changeParty((party) => ({ ...party, guests: 450 }));
+    planDinner({ ...SAMPLE_DINNER, plates: { ...SAMPLE_DINNER.plates, total: 432, veg: 372 } });
+    expect(currentParty().guests).toBe(432);
+  });
 });
