@@ -7,6 +7,7 @@ import { storedPhotograph } from '#e2e/support/photographs.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { parseHtml } from '#scripts/build/html.ts';
+import { SECOND_SHOP } from '#scripts/second-shop/settings.ts';
 import { INVITATION, START } from '#tests/support/invitation-documents.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -54,7 +55,8 @@ test('the build of a test run is never kept for a deploy to the shop’s project
   tag: '@phone',
 }, async () => {
   const { FIRESTORE_EMULATOR_HOST: _, ...env } = process.env;
-  await expect(publish({ ...env, VITE_FIREBASE_PROJECT_ID: 'mangal-weddings' })).rejects.toThrow(
+  const settings = { ...SECOND_SHOP, VITE_FIREBASE_PROJECT_ID: 'mangal-weddings' };
+  await expect(publish({ ...env, ...settings })).rejects.toThrow(
     /built for the emulator of demo-\S+ at \S+, not for mangal-weddings/,
   );
 });
