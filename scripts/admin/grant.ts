@@ -4,7 +4,7 @@ import { CLAIM_OF_ROLE, ROLES } from '#src/domain/role.ts';
 export const USAGE = `Usage: npm run admin:grant -- EMAIL [--role owner | helper] [--uid UID] [--project ID | --emulator] [--revoke]
 
   --role ROLE   owner, who may do everything, or helper: orders and blessings, no prices, no erasing. Without it, an account
-                keeps its role, and one that has none becomes an owner's
+                keeps its role, and one without a role becomes an owner
   --uid UID     the account's uid, once you have checked it in the Firebase console
   --project ID  the Firebase project (else VITE_FIREBASE_PROJECT_ID, also of .env.production.local, or GOOGLE_CLOUD_PROJECT)
   --emulator    the Auth emulator of a running \`npm start\` on this machine

@@ -55,12 +55,12 @@ export const SETTING_KINDS = {
   name: kind(name, `one line of at most ${LONGEST_NAME} letters, ${WITHOUT}`, 'Mangal Wedding House'),
   hindiName: kind(
     v.pipe(name, devanagari),
-    `one line of at most ${LONGEST_NAME} letters in Devanagari (leave it out if there is none) ${WITHOUT}`,
+    `one line of at most ${LONGEST_NAME} letters in Devanagari (leave it out if there is none), ${WITHOUT}`,
     'मंगल',
   ),
   hindi: kind(
     v.pipe(line, devanagari),
-    `one line in Devanagari (leave it out if there is none) ${WITHOUT}`,
+    `one line in Devanagari (leave it out if there is none), ${WITHOUT}`,
     'इंदौर',
   ),
   addresses: kind(
