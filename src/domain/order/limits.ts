@@ -7,6 +7,7 @@ export const LIMITS = {
   orderTotal: { min: 0, max: 1_000_000_000 },
   orderPrinted: { min: 0, max: 600 },
   orderExtras: { min: 0, max: 2_400 },
+  cardPrice: { min: 1, max: 100_000 },
   platePrice: { min: 0, max: 100_000 },
   orderNote: { min: 0, max: 2_000 },
 } as const;

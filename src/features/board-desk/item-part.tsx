@@ -6,8 +6,9 @@ import { cardToday } from '#src/domain/board/card-today.ts';
 import type { ItemToday } from '#src/domain/board/today.ts';
 import { todayOf } from '#src/domain/board/today.ts';
 import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
+import { LIMITS } from '#src/domain/order/limits.ts';
 import { showWeekday } from '#src/domain/show-day.ts';
-import { rupeeRangeShort } from '#src/lib/money.ts';
+import { rupeeRangeShort, rupees } from '#src/lib/money.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckField } from '#src/ui/check-field.tsx';
@@ -42,8 +43,9 @@ export function ItemPart({ draft, onChange }: PartProps) {
 
   /** Puts the typed price on the board; says whether it could. */
   const take = (): boolean => {
-    const range = rangeOf(price);
-    const isRight = openKey !== undefined && range !== undefined && isComingDay(price.from);
+    if (openKey === undefined) return false;
+    const range = rangeOf(price, mostRupees(openKey));
+    const isRight = range !== undefined && isComingDay(price.from);
     setIsWrong(!isRight);
     if (!isRight) return false;
     const { from } = price;
@@ -89,7 +91,13 @@ export function ItemPart({ draft, onChange }: PartProps) {
       >
         {openKey !== undefined && (
           <ItemEditor item={shopItem(openKey)} draft={draft} onChange={onChange} onDone={close}>
-            <PriceForm price={price} isWrong={isWrong} onType={setPrice} onTake={take} />
+            <PriceForm
+              price={price}
+              most={mostRupees(openKey)}
+              isWrong={isWrong}
+              onType={setPrice}
+              onTake={take}
+            />
           </ItemEditor>
         )}
       </Dialog>
@@ -139,7 +147,10 @@ function itemToday(board: Board, key: string, day: string): ItemToday {
 
 const itemText = MANAGE_SHOP.item;
 
-const MOST_RUPEES = 9_999_999;
+/** The largest price of an item in rupees: up to 10,000 cards are ordered at once, and their sum is stored. */
+function mostRupees(key: string): number {
+  return key.startsWith(CARDS) ? LIMITS.cardPrice.max : 9_999_999;
+}
 
 interface ItemEditorProps extends PartProps {
   readonly item: ShopItem;
@@ -198,13 +209,15 @@ function isTyped({ low, high }: TypedPrice): boolean {
 
 interface PriceFormProps {
   readonly price: TypedPrice;
+  /** The largest price, in rupees. */
+  readonly most: number;
   /** Whether it was to be taken, and could not be. */
   readonly isWrong: boolean;
   readonly onType: (price: TypedPrice) => void;
   readonly onTake: () => void;
 }
 
-function PriceForm({ price, isWrong, onType, onTake }: PriceFormProps) {
+function PriceForm({ price, most, isWrong, onType, onTake }: PriceFormProps) {
   const { low, high, from } = price;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -220,7 +233,7 @@ function PriceForm({ price, isWrong, onType, onTake }: PriceFormProps) {
           maxLength={9}
           value={low}
           onChange={({ target }) => onType({ ...price, low: target.value })}
-          error={isWrong && !rangeOf(price) ? itemText.wrong : undefined}
+          error={isWrong && !rangeOf(price, most) ? itemText.wrong(rupees(most)) : undefined}
         />
         <TextField
           label={itemText.high}
@@ -247,12 +260,12 @@ function PriceForm({ price, isWrong, onType, onTake }: PriceFormProps) {
 }
 
 /** A range as it was typed; one price where the second is left out. */
-function rangeOf(typed: TypedPrice): PriceRange | undefined {
-  const low = rupeesIn(typed.low);
-  const high = typed.high.trim() === '' ? low : rupeesIn(typed.high);
+function rangeOf(typed: TypedPrice, most: number): PriceRange | undefined {
+  const low = rupeesIn(typed.low, most);
+  const high = typed.high.trim() === '' ? low : rupeesIn(typed.high, most);
   return low !== undefined && high !== undefined && low <= high ? { low, high } : undefined;
 }
 
-function rupeesIn(typed: string): number | undefined {
-  return parseWholeNumber(typed.replace('₹', ''), { min: 1, max: MOST_RUPEES });
+function rupeesIn(typed: string, most: number): number | undefined {
+  return parseWholeNumber(typed.replace('₹', ''), { min: 1, max: most });
 }

@@ -45,7 +45,7 @@ export const MANAGE_SHOP = {
     from: 'From',
     fromHint: 'It changes at midnight in India.',
     add: 'Add this price',
-    wrong: 'Type whole rupees; the second price must not be lower.',
+    wrong: (most: string) => `Type whole rupees, at most ${most}; the second price must not be lower.`,
     noDay: 'Choose a day, today or later.',
     catalogue: (price: string) => `In the catalogue: ${price}`,
     out: 'Sold out: it can be seen, but not ordered',

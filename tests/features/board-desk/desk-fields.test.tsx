@@ -33,7 +33,9 @@ test.each<[string, (dialog: HTMLElement) => unknown]>([
     const sheet = () => screen.getByRole('dialog', { name: 'Ertiga' });
     await userEvent.type(dialog.getByLabelText('Price in rupees'), 'cheap');
     await close(sheet());
-    expect(screen.getByText('Type whole rupees; the second price must not be lower.')).toBeTruthy();
+    expect(
+      screen.getByText('Type whole rupees, at most ₹99,99,999; the second price must not be lower.'),
+    ).toBeTruthy();
     expect(screen.queryByText('1 change not saved yet')).toBeNull();
 
     const field = screen.getByLabelText('Price in rupees');
@@ -53,6 +55,17 @@ test('a price that is not wanted after all is cleared, and its dialog closes wit
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByText('1 change not saved yet')).toBeNull();
+});
+
+test('a price of a card with which ten thousand could not be ordered is refused', async () => {
+  await openDesk();
+  const dialog = await openItem('Series 1');
+  const field = dialog.getByLabelText('Price in rupees');
+  await userEvent.type(field, '100001');
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(
+    screen.getByText('Type whole rupees, at most ₹1,00,000; the second price must not be lower.'),
+  ).toBeTruthy();
 });
 
 test.each([

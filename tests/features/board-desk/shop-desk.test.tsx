@@ -75,7 +75,9 @@ test.each([
   if (low) await userEvent.type(dialog.getByLabelText('Price in rupees'), low);
   if (high) await userEvent.type(dialog.getByLabelText('Up to'), high);
   await userEvent.click(dialog.getByRole('button', { name: 'Add this price' }));
-  expect(dialog.getByText('Type whole rupees; the second price must not be lower.')).toBeTruthy();
+  expect(
+    dialog.getByText('Type whole rupees, at most ₹99,99,999; the second price must not be lower.'),
+  ).toBeTruthy();
   expect(screen.queryByText('1 change not saved yet')).toBeNull();
 });
 
