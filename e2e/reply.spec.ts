@@ -181,7 +181,7 @@ test('a reply is changed and removed until the last day, and then the page names
   await press(page, 'Remove my reply');
   await expect(page.getByRole('heading', { name: 'Remove your reply?' })).toBeFocused();
   await press(page, 'Remove my reply');
-  await expect(page.getByText('Your reply has been removed.')).toBeVisible();
+  await expect(page.getByText('Your reply has been removed.')).toBeFocused();
   await allCome(page);
   await page.getByRole('button', { name: 'How many, Sangeet: one fewer' }).click();
   await press(page, 'Reply');

@@ -40,6 +40,15 @@ test.each([
   },
 );
 
+test('without an app for photographs, a blessing’s page leads to none', async () => {
+  const { default: Page } = await import('#src/pages/bless-the-couple/bless-the-couple-page.tsx');
+  renderPage(Page, '/qr-page/bless-the-couple');
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy();
+  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain(
+    '/qr-page/upload-photos',
+  );
+});
+
 test('without profiles, the footer has no social icons', async () => {
   const { Footer } = await import('#src/app/layout/footer/footer.tsx');
   renderPage(() => <Footer hasAlternates={false} />, '/');

@@ -5,7 +5,6 @@ import { focusField, readFields } from '#src/lib/outbox/form-fields.ts';
 import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import { useOutboxForm } from '#src/lib/outbox/use-outbox-form.ts';
 import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
-import type { FormErrors } from '#src/lib/parse-form.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
@@ -50,33 +49,38 @@ export function BlessingPanel(props: BlessingPanelProps) {
 
 /** The form of a sample: whatever is written is never sent. */
 function SampleBlessing({ code, language }: BlessingPanelProps) {
-  const [errors, setErrors] = useState<FormErrors<BlessingField>>();
+  const [submitted, setSubmitted] = useState<Readonly<Record<BlessingField, string>>>();
   const [sent, setSent] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
   useFocusOnChange(outcome, sent);
   const form = useRef<HTMLFormElement>(null);
   useFocusInForm(form, !sent);
   const texts = formTexts(language).blessing;
+  const parse = (typed: Readonly<Record<BlessingField, string>>) =>
+    parseTypedBlessing(code, typed, formTexts(language).blessingErrors);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const parsed = parseTypedBlessing(
-      code,
-      readFields(form, BLESSING_FIELDS),
-      formTexts(language).blessingErrors,
-    );
-    setErrors(parsed.errors);
-    if (!parsed.value)
+    const typed = readFields(form, BLESSING_FIELDS);
+    const { value, errors } = parse(typed);
+    setSubmitted(typed);
+    if (!value)
       return focusField(
         form,
-        BLESSING_FIELDS.find((field) => parsed.errors[field]),
+        BLESSING_FIELDS.find((field) => errors[field]),
       );
     form.reset();
     setSent(true);
   };
   return (
     <>
-      <BlessingForm form={form} errors={errors} hidden={sent} language={language} onSubmit={submit} />
+      <BlessingForm
+        form={form}
+        errors={submitted && parse(submitted).errors}
+        hidden={sent}
+        language={language}
+        onSubmit={submit}
+      />
       {sent && (
         <div ref={outcome} className={`${panel.card} ${styles.outcome}`} tabIndex={-1} role="status">
           <p>{texts.sampleSent}</p>

@@ -106,7 +106,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
         // A family has said who it is by its link.
         start={seat.family === undefined ? start : { ...start, name: '', phone: '' }}
         language={language}
-        focused={form?.pressed ?? formLeft === 'settled'}
+        focused={form?.pressed ?? formLeft !== undefined}
         removed={nothing && (isGone || stored !== undefined)}
         onTouch={() => setForm(form ?? { baseRev, pressed: formLeft === 'settled' })}
         onSend={(fields) => submit(fields, form?.baseRev ?? baseRev)}

@@ -19,6 +19,7 @@ import type { Language } from '#src/locales/locales.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import panel from '#src/ui/guest-panel.module.css';
 import { PhoneField } from '#src/ui/phone-field.tsx';
+import { takeOverFocus } from '#src/ui/take-over-focus.ts';
 import { focusInvalidField, REFUSED_NUMBER } from '#src/ui/use-number-field.ts';
 import { FunctionAnswer, MixedFood } from './function-answer.tsx';
 import { OneOf } from './one-of.tsx';
@@ -53,7 +54,10 @@ export function ReplyForm(props: ReplyFormProps) {
   const [first, setFirst] = useState(start);
   const [typed, setTyped] = useState(first);
   const choice = { ...typed, functions: typed.functions.map((one) => withinSeats(one, seat.seats)) };
-  const [errors, setErrors] = useState<ReplyErrors>({});
+  /** What was last to be sent; what is wrong with it is worded in the language of now. */
+  const [checked, setChecked] = useState<ReplyChoice>();
+  const isOpenLink = seat.family === undefined;
+  const errors = checked ? checkChoice(checked, isOpenLink, language).errors : {};
   const [tried, setTried] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const [isFitted, setIsFitted] = useState(false);
@@ -88,10 +92,10 @@ export function ReplyForm(props: ReplyFormProps) {
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (focusInvalidField(event.currentTarget, REFUSED_NUMBER)) return;
-    const checked = checkChoice(choice, seat.family === undefined, language);
-    setErrors(checked.errors);
-    if (!checked.choice) return setTried((before) => before + 1);
-    change(checked.choice);
+    setChecked(choice);
+    const { choice: right } = checkChoice(choice, isOpenLink, language);
+    if (!right) return setTried((before) => before + 1);
+    change(right);
     setStep('check');
   };
 
@@ -111,13 +115,16 @@ export function ReplyForm(props: ReplyFormProps) {
     );
   }
 
-  const isOpenLink = seat.family === undefined;
   const isChanged = JSON.stringify(typed) !== JSON.stringify(first);
   return (
     <form ref={form} className={panel.form} noValidate data-unsaved={isChanged || undefined} onSubmit={check}>
-      {removed && <p role="status">{texts.removed}</p>}
+      {removed && (
+        <p ref={focused ? takeOverFocus : undefined} role="status" tabIndex={-1}>
+          {texts.removed}
+        </p>
+      )}
       {isFitted && <p role="status">{texts.fitted}</p>}
-      {(focused || step === 'again') && <StepTitle focused>{texts.yours}</StepTitle>}
+      {((focused && !removed) || step === 'again') && <StepTitle focused>{texts.yours}</StepTitle>}
       <p>{intro ?? (isOpenLink ? texts.introOpen : texts.intro(seat.seats))}</p>
       {isOpenLink && <NameFields choice={choice} errors={errors} language={language} onChange={change} />}
       {!isOpenLink && (seat.seats > 1 || seat.functions.length > 1) && (

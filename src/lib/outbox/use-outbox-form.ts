@@ -57,7 +57,8 @@ export function useOutboxForm<Field extends string, Message extends Readonly<Rec
   const [editing, setEditing] = useState<string>();
   const [checking, setChecking] = useState(false);
   const [slow, setSlow] = useState(false);
-  const [errors, setErrors] = useState<FormErrors<Field>>();
+  /** What was last submitted; what is wrong with it is worded at each render, in the language of then. */
+  const [submitted, setSubmitted] = useState<Readonly<Record<Field, string>>>();
   const [problem, setProblem] = useState<FormProblem>();
   const ownItems = items.filter((item) => isOwn(item.message));
   const item = items.find((candidate) => candidate.id === submittedId);
@@ -124,8 +125,9 @@ export function useOutboxForm<Field extends string, Message extends Readonly<Rec
       const element = event.currentTarget;
       if (checking || submittedId !== undefined) return;
       const { parse, fingerprint, outbox } = latest.current;
-      const { value: message, errors: found } = parse(readFields(element, fields));
-      setErrors(found);
+      const typed = readFields(element, fields);
+      const { value: message, errors: found } = parse(typed);
+      setSubmitted(typed);
       setProblem(undefined);
       if (!message) return focusField(element, fields.find((field) => found[field]) ?? fields[0]);
       // Autofill may have filled it in too: now that it is empty, the next Submit succeeds.
@@ -163,7 +165,7 @@ export function useOutboxForm<Field extends string, Message extends Readonly<Rec
 
   return {
     phase,
-    errors,
+    errors: submitted && options.parse(submitted).errors,
     problem,
     stored,
     trying: item?.state === 'sending',

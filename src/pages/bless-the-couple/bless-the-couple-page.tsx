@@ -39,9 +39,11 @@ export default function BlessTheCouplePage() {
         readBy={BLESS.readBy}
         thanks={BLESS.thanks}
         upload={
-          <LinkButton to={PATHS.qrUploadPhotos} look="secondary" icon="camera" full>
-            {MESSAGE_FORM.upload}
-          </LinkButton>
+          QR_HINDU.uploadLink !== '' && (
+            <LinkButton to={QR_HINDU.uploadLink} look="secondary" icon="camera" full>
+              {MESSAGE_FORM.upload}
+            </LinkButton>
+          )
         }
         onDone={() => (cameFromHere ? navigate(-1) : navigate(PATHS.qrHindu, { replace: true }))}
       />

@@ -19,6 +19,22 @@ test('on a sample nothing is sent, and the form says so', () => {
   expect(screen.getByLabelText('Your blessing')).toHaveProperty('value', '');
 });
 
+test.each([
+  ['of a sample', true],
+  ['of an invitation', false],
+])('what is missing in a blessing %s is asked for in the language that the guest changes to', (_, sample) => {
+  const panel = (language: 'en' | 'hi') => (
+    <BlessingPanel code="SAMP1E000001" wallOpen={false} sample={sample} language={language} />
+  );
+  const { rerender } = render(panel('en'));
+  press('Send your blessing');
+  rerender(panel('hi'));
+  const field = screen.getByLabelText('आपके दो शब्द');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const error = document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
+  expect(error?.textContent).toMatch(/[\u0900-\u097f]/);
+});
+
 test('in Hindi the fields and the notice are Hindi', () => {
   render(<BlessingPanel code="SAMP1E000001" wallOpen={false} sample language="hi" />);
   expect(screen.getByLabelText('आपके दो शब्द')).toBeTruthy();

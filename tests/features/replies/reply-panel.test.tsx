@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { ReplyPanel } from '#src/features/replies/reply-panel.tsx';
 import { hasUnsentText } from '#src/lib/unsent-text.ts';
+import { formTexts } from '#src/locales/form-texts.ts';
+import type { Language } from '#src/locales/locales.ts';
 import { CODE } from '#tests/support/reply-database.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
@@ -24,6 +26,23 @@ test('nothing is ticked for a family that has not said so, and what is missing i
   press('All 4 of us are coming to everything');
   press('Reply');
   expect(screen.getByText('Please choose what you will eat.')).toBeTruthy();
+});
+
+test('what is missing is asked for in the language that the guest changes to', () => {
+  const seat = { code: CODE, family: undefined, functions: SAMPLE.functions, seats: 2, sample: true };
+  const panel = (language: Language) => (
+    <ReplyPanel
+      seat={seat}
+      contacts={SAMPLE.contacts}
+      replyBy={SAMPLE.settings.replyBy}
+      language={language}
+    />
+  );
+  const { rerender } = render(panel('en'));
+  press('Reply');
+  expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBe('true');
+  rerender(panel('hi'));
+  expect(screen.getByText(formTexts('hi').reply.errors.name)).toBeTruthy();
 });
 
 test('a family that all comes says so once', () => {

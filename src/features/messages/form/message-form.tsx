@@ -12,6 +12,7 @@ import { Link } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import { TrapField } from '#src/ui/trap-field.tsx';
+import { topModal } from '#src/ui/use-modal.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { MESSAGE_ERRORS, MESSAGE_FORM } from '#text/messages.ts';
 import type { Addressee } from '../message.ts';
@@ -68,8 +69,8 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
     if (phase !== 'sent') return;
     const { pathname } = window.location;
     const timer = window.setTimeout(() => {
-      // A guest who still has refused messages to correct stays on this page.
-      if (hasMore) startAnother();
+      // A guest who still has refused messages to correct, or is reading the menu, stays on this page.
+      if (hasMore || topModal()) startAnother();
       // Not after a press of a link, whose page is shown once its code is there.
       else if (window.location.pathname === pathname) done.current();
     }, THANK_YOU_MS);

@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { THANK_YOU_MS } from '#src/config/timings.ts';
 import { MessageForm } from '#src/features/messages/form/message-form.tsx';
 import { readDraft } from '#src/lib/form-draft.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { field, guest, pass, show, showForm, submit, type } from '#tests/support/message-form.tsx';
 
 vi.mock('#src/features/messages/outbox/message-outbox.ts', async (original) => ({
@@ -35,6 +36,20 @@ test('After sending, the guest who has pressed a link is not led elsewhere while
   window.history.replaceState(null, '', '/qr-page/upload-photos');
   await pass(THANK_YOU_MS);
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test('After sending, the guest who is reading the menu stays there, and finds the form again', async () => {
+  const onDone = await show();
+  type('Asha', '9845000012', 'Joy');
+  await submit();
+  render(
+    <Dialog open onClose={() => undefined} title="Menu">
+      Home
+    </Dialog>,
+  );
+  await pass(THANK_YOU_MS);
+  expect(onDone).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Submit', hidden: true })).toBeTruthy();
 });
 
 test('Each invalid field has its linked error message, and the first gets the focus', async () => {
