@@ -88,12 +88,11 @@ test('46 blessings are listed 20 at a time, newest first, and all are saved as C
   await expect(admin.rows).toHaveCount(20);
   expect((await admin.names()).slice(0, 2)).toEqual(['=HYPERLINK("x")', 'Guest 44']);
   await page.getByRole('button', { name: 'Older' }).click();
+  await expect(admin.rows).toHaveCount(40);
   await expect(admin.row('Guest 25')).toBeVisible();
   await page.getByRole('button', { name: 'Older' }).click();
-  await expect(admin.rows).toHaveCount(6);
-  await expect(page.getByRole('button', { name: 'Older' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Newer' }).click();
-  await expect(admin.rows).toHaveCount(20);
+  await expect(admin.rows).toHaveCount(46);
+  await expect(page.getByRole('button', { name: 'Older' })).toHaveCount(0);
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as CSV' }).click();

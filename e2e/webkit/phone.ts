@@ -67,10 +67,6 @@ export class Phone {
     );
   }
 
-  async isEnabled(place: Place): Promise<boolean> {
-    return (await this.see(place)).isEnabled();
-  }
-
   async attribute(place: Place, name: string): Promise<string> {
     return (await (await this.see(place)).getAttribute(name)) ?? '';
   }

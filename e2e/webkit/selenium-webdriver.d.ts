@@ -26,7 +26,6 @@ declare module 'selenium-webdriver' {
     getAttribute(name: string): Promise<string | null>;
     getText(): Promise<string>;
     isDisplayed(): Promise<boolean>;
-    isEnabled(): Promise<boolean>;
     sendKeys(...keys: string[]): Promise<void>;
   }
 

@@ -53,7 +53,7 @@ async function messages(): Promise<Calls> {
     () => inbox.listMessages(filter),
     () => inbox.listMessagesById(filter),
     () => inbox.listUndatedMessages(filter),
-    () => inbox.countDatedMessages(filter),
+    () => inbox.hasUndatedMessages(filter),
     () => inbox.countMessages(filter),
     () => inbox.countMessagesSince(filter, SINCE),
   ]);

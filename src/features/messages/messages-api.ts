@@ -48,8 +48,11 @@ export function listUndatedMessages(filter: MessageFilter, after?: PageCursor): 
   return readUndatedPage(sourceOf(filter), readMessage, after);
 }
 
-export function countDatedMessages(filter: MessageFilter): Promise<number> {
-  return countDated(sourceOf(filter));
+/** Whether {@link listUndatedMessages} would find any. */
+export async function hasUndatedMessages(filter: MessageFilter): Promise<boolean> {
+  const source = sourceOf(filter);
+  const [all, dated] = await Promise.all([countDocuments(source), countDated(source)]);
+  return all > dated;
 }
 
 export function countMessages(filter: MessageFilter): Promise<number> {

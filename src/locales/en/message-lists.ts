@@ -22,11 +22,9 @@ export const MESSAGE_LISTS = {
   count: (count: string, many: boolean) => `${count} ${many ? 'messages' : 'message'}, newest first`,
   branchFilter: 'Branch',
   allBranches: 'All branches',
-  newer: 'Newer',
   older: 'Older',
   /** Heading above messages stored without `createdAt`. */
   undated: 'Older messages, stored without a date',
-  page: (page: number) => `Page ${page}`,
   unreachable: {
     title: 'We could not load the messages.',
     line: 'They are safe. Check the connection and try again.',
