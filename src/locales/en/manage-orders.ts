@@ -126,9 +126,8 @@ export const BOOK_ORDER = {
   out: 'Not available when it was ordered',
   slip: {
     titles: { cards: 'Work slip: printer', catering: 'Work slip: kitchen' },
-    pieces: (count: string) => `${count} cards in all`,
-    dishes: (count: string) => `${count} dishes in all`,
-    guests: (count: string) => `for ${count} guests`,
+    inAll: (pieces: string) => `${pieces} in all`,
+    guests: (guests: string) => `for ${guests}`,
     agreed: 'Agreed:',
   },
   erase: {

@@ -103,7 +103,8 @@ export const ORDER_PAGE = {
   firstSpelling: FIRST_SPELLING,
   byQuotation: 'Price by quotation',
   perPlate: 'Price per plate',
-  forPlates: (plates: string, price: string) => `${plates} plates × ${price}`,
+  forPlates: (plates: string, one: boolean, price: string) =>
+    `${one ? '1 plate' : `${plates} plates`} × ${price}`,
   onRequest: 'We will tell you the price for your guest count on WhatsApp.',
   discounts: 'Promised to you',
   toConfirm: TO_CONFIRM,

@@ -102,7 +102,7 @@ export const ORDER_PAGE = {
   firstSpelling: FIRST_SPELLING,
   byQuotation: 'दाम कोटेशन से',
   perPlate: 'एक प्लेट का दाम',
-  forPlates: (plates, price) => `${plates} प्लेट × ${price}`,
+  forPlates: (plates, _one, price) => `${plates} प्लेट × ${price}`,
   onRequest: 'आपके मेहमानों की संख्या के हिसाब से दाम हम व्हाट्सऐप पर बताते हैं।',
   discounts: 'आपसे वादा की गई छूट',
   toConfirm: TO_CONFIRM,

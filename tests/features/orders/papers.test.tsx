@@ -167,3 +167,11 @@ test('once a price is agreed, the slip no longer says that the offers are to be 
   expect(text).toContain('20 carry bags free with branded card.');
   expect(text).not.toContain('To be confirmed');
 });
+
+test('a slip for one card, or for one dish and one guest, says so', () => {
+  const [line] = SAMPLE_ORDER.lines;
+  if (!line) throw new Error('There is no line');
+  expect(readable(slipOf({ ...SAMPLE_ORDER, lines: [{ ...line, amount: 1 }] }))).toContain('1 card in all');
+  const order: Order = { ...MENU, lines: [{ id: 'dal-1', amount: 1, price: undefined }], guests: 1 };
+  expect(readable(slipOf(order))).toContain('1 dish in all, for 1 guest');
+});

@@ -9,6 +9,7 @@ import { groupDigits, rupeeRange, rupees } from '#src/lib/money.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
+import { ORDER_WORDS } from '#text/order-words.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
 import { differsFromOurs } from '../differences.ts';
 import { guestsText } from '../order-text.ts';
@@ -81,7 +82,7 @@ function amountOf(order: Order, isEstimated: boolean): string {
   if (kind === 'cards') return isEstimated ? `${designs}, ${rupeeRange(total)}` : designs;
   const dishes = text.dishes(lines.length);
   if (plates) return `${dishes}, ${guestsText(order)}`;
-  return guests > 0 ? `${dishes}, ${groupDigits(guests)} guests` : dishes;
+  return guests > 0 ? `${dishes}, ${ORDER_WORDS.guests(groupDigits(guests), guests === 1)}` : dishes;
 }
 
 function agreedText(order: Order): string {

@@ -5,7 +5,8 @@ import { groupDigits } from '#src/lib/money.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { BOARD_TEXT } from '#text/board.ts';
 import { offerText } from '#text/card-offers.ts';
-import { BOOK_ORDER } from '#text/manage-orders.ts';
+import { BOOK_ORDER, MANAGE_ORDERS } from '#text/manage-orders.ts';
+import { ORDER_WORDS } from '#text/order-words.ts';
 import { ORDER_PAGE } from '#text/orders.ts';
 import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
@@ -20,6 +21,7 @@ const text = BOOK_ORDER.slip;
 export function WorkSlip({ order, lines }: { readonly order: Order; readonly lines: readonly ShownLine[] }) {
   const { number, kind, guests, plates } = order;
   const agreed = (order.money?.lines ?? []).filter(({ quantity }) => quantity > 0);
+  const pieces = countPieces(order);
   const offers = offersOf(order).flatMap((offer) => offerText(offer) ?? []);
   return (
     <section className={styles.slip} data-paper="" aria-hidden="true">
@@ -29,9 +31,10 @@ export function WorkSlip({ order, lines }: { readonly order: Order; readonly lin
       <PrintedNames lines={order.printed} heading="h3" note={ORDER_PAGE.firstSpelling} />
       <p className={styles.count}>
         {kind === 'cards'
-          ? text.pieces(groupDigits(countPieces(order)))
-          : text.dishes(groupDigits(lines.length))}
-        {guests > 0 && `, ${plates ? guestsText(order) : text.guests(groupDigits(guests))}`}
+          ? text.inAll(ORDER_WORDS.cards(groupDigits(pieces), pieces === 1))
+          : text.inAll(MANAGE_ORDERS.dishes(lines.length))}
+        {guests > 0 &&
+          `, ${plates ? guestsText(order) : text.guests(ORDER_WORDS.guests(groupDigits(guests), guests === 1))}`}
       </p>
       {agreed.length > 0 && (
         <p className={styles.count}>

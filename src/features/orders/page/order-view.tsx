@@ -199,7 +199,7 @@ function PlatePrice({
       </p>
       {guests > 0 && (
         <p className={className}>
-          <span>{text.forPlates(groupDigits(guests), rupees(platePrice))}</span>
+          <span>{text.forPlates(groupDigits(guests), guests === 1, rupees(platePrice))}</span>
           <b>{rupees(guests * platePrice)}</b>
         </p>
       )}

@@ -127,7 +127,7 @@ function Dishes({ order, lines, isAgreed }: DishesProps) {
             <tr>
               <th scope="row">{ORDER_PAGE.total}</th>
               <td>
-                {ORDER_PAGE.forPlates(groupDigits(guests), rupees(platePrice))} ={' '}
+                {ORDER_PAGE.forPlates(groupDigits(guests), guests === 1, rupees(platePrice))} ={' '}
                 {rupees(guests * platePrice)}
               </td>
             </tr>

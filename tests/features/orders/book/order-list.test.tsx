@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_MONEY } from '#src/domain/money/money.ts';
+import type { Order } from '#src/domain/order/order.ts';
 import * as api from '#tests/support/fake-orders.ts';
 import { resetOrders, showBook } from '#tests/support/order-book.tsx';
 import { HONEST } from '#tests/support/sample-order.ts';
@@ -40,6 +41,14 @@ test.each([
   showBook('', isOwner);
   expect(await screen.findByText(amount)).toBeTruthy();
   expect(screen.queryByText(/ agreed/)?.textContent).toBe(money);
+});
+
+test('a menu for one guest is for 1 guest', async () => {
+  const line = { id: 'dal-1', amount: 1, price: undefined };
+  const order: Order = { ...HONEST, kind: 'catering', lines: [line], guests: 1 };
+  api.listOrders.mockResolvedValue({ items: [{ id: HONEST.id, order }] });
+  showBook();
+  expect(await screen.findByText('1 dish, 1 guest')).toBeTruthy();
 });
 
 test('a booking leads to its order, of which it knows the number only', async () => {
