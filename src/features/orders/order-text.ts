@@ -1,10 +1,11 @@
-import type { OrderFacts, PlacedOrder } from '#src/domain/order/order.ts';
+import { showIndiaDay } from '#src/domain/india-time.ts';
+import type { Order, OrderFacts, PlacedOrder } from '#src/domain/order/order.ts';
 import { platesText } from '#src/domain/order/plates.ts';
 import { showDay } from '#src/domain/show-day.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { ORDER_WORDS } from '#text/order-words.ts';
-import { ORDER_PAGE } from '#text/orders.ts';
+import { ORDER_PAGE, ORDER_STATUS } from '#text/orders.ts';
 
 /** Something known about the customer or the wedding. */
 export interface OrderFact {
@@ -35,6 +36,14 @@ export function factsOf(order: OrderFacts & Pick<PlacedOrder, 'kind' | 'plates'>
     typedFact(facts.place, place),
     knownFact(facts.guests, guestsText(order)),
   ].filter(({ value }) => value !== '');
+}
+
+/** For a paper: that the order is cancelled, and since when; nothing for any other. */
+export function cancelledFact({ status, times }: Pick<Order, 'status' | 'times'>): OrderFact[] {
+  if (status !== 'cancelled') return [];
+  const { name, since } = ORDER_STATUS.cancelled;
+  const { cancelled: at } = times;
+  return [knownFact(ORDER_PAGE.status, at === undefined ? name : since(showIndiaDay(at)))];
 }
 
 /** `420 plates: 310 vegetarian, 110 Jain`, or how many guests; empty if not known. */

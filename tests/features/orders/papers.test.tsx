@@ -168,6 +168,17 @@ test('once a price is agreed, the slip no longer says that the offers are to be 
   expect(text).not.toContain('To be confirmed');
 });
 
+const CANCELLED = { status: 'cancelled', times: { cancelled: Date.parse('2026-11-25T06:00:00Z') } } as const;
+
+test('neither slip nor quotation of a cancelled order can be taken for a live one', () => {
+  for (const order of [SAMPLE_ORDER, MENU]) {
+    const cancelled: Order = { ...order, ...CANCELLED };
+    expect(readable(slipOf(cancelled))).toContain('StatusCancelled on 25 November 2026');
+    expect(readable(quotationOf(cancelled))).toContain('StatusCancelled on 25 November 2026');
+    expect(readable(slipOf(order)) + readable(quotationOf(order))).not.toContain('Cancelled');
+  }
+});
+
 test('a slip for one card, or for one dish and one guest, says so', () => {
   const [line] = SAMPLE_ORDER.lines;
   if (!line) throw new Error('There is no line');

@@ -11,7 +11,7 @@ import { ORDER_PAGE } from '#text/orders.ts';
 import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
 import { offersOf } from '../differences.ts';
-import { factsOf, guestsText } from '../order-text.ts';
+import { cancelledFact, factsOf, guestsText } from '../order-text.ts';
 import { OrderExtras, OrderFactList, PrintedNames } from '../page/order-facts.tsx';
 import styles from './work-slip.module.css';
 
@@ -27,7 +27,10 @@ export function WorkSlip({ order, lines }: { readonly order: Order; readonly lin
     <section className={styles.slip} data-paper="" aria-hidden="true">
       <p className={styles.number}>{number}</p>
       <h2 className={styles.title}>{text.titles[kind]}</h2>
-      <OrderFactList facts={factsOf({ ...order, phone: '', guests: 0 })} className={styles.facts} />
+      <OrderFactList
+        facts={[...cancelledFact(order), ...factsOf({ ...order, phone: '', guests: 0 })]}
+        className={styles.facts}
+      />
       <PrintedNames lines={order.printed} heading="h3" note={ORDER_PAGE.firstSpelling} />
       <p className={styles.count}>
         {kind === 'cards'

@@ -11,7 +11,7 @@ import { couponText } from '../board-text.ts';
 import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
 import { offersOf, ourTotal } from '../differences.ts';
-import { factsOf, knownFact } from '../order-text.ts';
+import { cancelledFact, factsOf, knownFact } from '../order-text.ts';
 import { OrderExtras } from './order-facts.tsx';
 import styles from './paper.module.css';
 import { Paper, PriceTable } from './paper.tsx';
@@ -38,6 +38,7 @@ export function Quotation({ order, lines, coupon }: QuotationProps) {
   const facts = [
     knownFact(text.number, number),
     knownFact(text.day, showIndiaDay(createdAt)),
+    ...cancelledFact(order),
     ...factsOf(order),
   ];
   return (
