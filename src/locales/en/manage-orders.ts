@@ -56,6 +56,7 @@ export const BOOK_ORDER = {
     'This order has changed in the meantime, and you see it as it is now. Check it; if it still needs your change, save again.',
   missing: { title: 'This order is not in the book', line: 'It may have been erased.' },
   placed: (time: string) => `Placed on ${time} IST`,
+  placedAt: (day: string, arrived: string) => `Placed on ${day}, arrived on ${arrived} IST`,
   offers: 'Offers promised',
   wishes: 'Something else, in the customer’s words',
   differences: {

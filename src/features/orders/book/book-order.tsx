@@ -5,9 +5,12 @@ import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import type { Today } from '#src/domain/board/today.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
+import { indiaDay } from '#src/domain/india-time.ts';
 import { isPriceAgreed } from '#src/domain/money/money.ts';
 import { LIMITS } from '#src/domain/order/limits.ts';
 import type { Order } from '#src/domain/order/order.ts';
+import { dayPlaced } from '#src/domain/order/order-number.ts';
+import { showDay } from '#src/domain/show-day.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
@@ -65,7 +68,7 @@ function CheckedOrder({
   remarkOn,
   onChange,
 }: BookOrderProps & { readonly prices: Today }) {
-  const { id, number, kind, lines, createdAt } = order;
+  const { id, number, kind, lines } = order;
   const shown = showLines(kind, lines, prices.items);
   const differences = differencesOf(order, shown, prices.coupons);
   const coupon = couponOf(order, prices.coupons);
@@ -78,7 +81,7 @@ function CheckedOrder({
         <h2 ref={heading} tabIndex={-1} className={styles.number}>
           {number}
         </h2>
-        <p>{text.placed(formatDayAndTime(new Date(createdAt)))}</p>
+        <p>{placedText(order)}</p>
         {isDifferent(differences) && (
           <div className={styles.warning}>
             <Notice title={text.differences.title} line={text.differences.line} />
@@ -138,6 +141,15 @@ function CheckedOrder({
       {printed === 'quotation' && <Quotation order={order} lines={shown} coupon={coupon} />}
     </>
   );
+}
+
+/** When it was placed; and when it came, if its phone had no network until a later day. */
+function placedText(order: Order): string {
+  const arrived = formatDayAndTime(new Date(order.createdAt));
+  const placed = dayPlaced(order);
+  return placed === indiaDay(order.createdAt)
+    ? text.placed(arrived)
+    : text.placedAt(showDay(placed), arrived);
 }
 
 const customerText = text.customer;

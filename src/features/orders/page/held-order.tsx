@@ -3,6 +3,8 @@ import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Money } from '#src/domain/money/money.ts';
 import { agreedPrice, isPriceAgreed, paymentsOf } from '#src/domain/money/money.ts';
 import type { Order } from '#src/domain/order/order.ts';
+import { dayPlaced } from '#src/domain/order/order-number.ts';
+import { showDay } from '#src/domain/show-day.ts';
 import { rupeeRange, rupees } from '#src/lib/money.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { localeOf } from '#src/locales/locales.ts';
@@ -56,7 +58,7 @@ function heldFacts(order: Order, onPhone: readonly string[]): HeldFact[] {
   return [
     { label: facts.number, value: order.number },
     { label: facts.id, value: order.id },
-    { label: facts.placed, value: day(order.createdAt) },
+    { label: facts.placed, value: showDay(dayPlaced(order)) },
     { label: facts.status, value: [ORDER_STATUS[status].name, ...changes].join(', ') },
     { label: facts.language, value: localeOf(order.language).name },
     {

@@ -4,6 +4,8 @@ import type { Today } from '#src/domain/board/today.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import { isPriceAgreed } from '#src/domain/money/money.ts';
 import type { Order } from '#src/domain/order/order.ts';
+import { dayPlaced } from '#src/domain/order/order-number.ts';
+import { showDay } from '#src/domain/show-day.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, rupees } from '#src/lib/money.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
@@ -53,7 +55,7 @@ function PricedOrder({
   isUnsent,
   actions,
 }: OrderViewProps & { readonly prices: Today }) {
-  const { number, kind, lines, printed, status, times, money, createdAt } = order;
+  const { number, kind, lines, printed, status, times, money } = order;
   const shown = showLines(kind, lines, prices.items);
   const differences = differencesOf(order, shown, prices.coupons);
   const coupon = couponOf(order, prices.coupons);
@@ -75,7 +77,7 @@ function PricedOrder({
           <h1 className={styles.title}>
             {text.heading} <span className={styles.number}>{number}</span>
           </h1>
-          <p>{text.placed(showIndiaDay(createdAt))}</p>
+          <p>{text.placed(showDay(dayPlaced(order)))}</p>
         </header>
         {note && (
           <p className={styles.note} role="status">

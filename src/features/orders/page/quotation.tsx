@@ -1,9 +1,10 @@
 import type { CouponTerms } from '#src/domain/board/board.ts';
-import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { PriceLine } from '#src/domain/money/money.ts';
 import { agreedPrice, paymentsOf } from '#src/domain/money/money.ts';
 import { signedRupees } from '#src/domain/money/paise.ts';
 import type { Order } from '#src/domain/order/order.ts';
+import { dayPlaced } from '#src/domain/order/order-number.ts';
+import { showDay } from '#src/domain/show-day.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, rupees, timesAmount } from '#src/lib/money.ts';
 import { offerText } from '#text/card-offers.ts';
 import { ORDER_PAGE } from '#text/orders.ts';
@@ -27,7 +28,7 @@ interface QuotationProps {
 
 /** The order on the shop's letterhead, with our prices and offers. Only in print. */
 export function Quotation({ order, lines, coupon }: QuotationProps) {
-  const { number, kind, money, createdAt } = order;
+  const { number, kind, money } = order;
   const offers = [
     ...offersOf(order).flatMap((offer) => offerText(offer) ?? []),
     ...(coupon ? [couponText(coupon)] : []),
@@ -37,7 +38,7 @@ export function Quotation({ order, lines, coupon }: QuotationProps) {
   const paidNote = hasPaid ? text.paid : text.nothingPaid;
   const facts = [
     knownFact(text.number, number),
-    knownFact(text.day, showIndiaDay(createdAt)),
+    knownFact(text.day, showDay(dayPlaced(order))),
     ...cancelledFact(order),
     ...factsOf(order),
   ];

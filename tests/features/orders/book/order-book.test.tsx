@@ -48,6 +48,14 @@ test('an honest order has no warning', async () => {
   expect(screen.getByText('250 × ₹40–55 each')).toBeTruthy();
 });
 
+test('an order that arrived on a later day than it was placed on says both', async () => {
+  await open({ ...HONEST, number: 'S-261120-7Q3M' });
+  expect(screen.getByText(/^Placed on 20 November 2026, arrived on 22 Nov.* 11:30 am IST$/)).toBeTruthy();
+  cleanup();
+  await open(HONEST);
+  expect(screen.getByText(/^Placed on 22 Nov[^,]* 2026, 11:30 am IST$/)).toBeTruthy();
+});
+
 test('a forged price and a forged total are shown beside ours', async () => {
   await open({
     ...HONEST,
