@@ -157,7 +157,9 @@ export default function CartPage() {
                 offers={offers}
                 date={date}
               />
-              <div className={layout.details}>{desk && <desk.Panel kind="cards" onNotes={setNotes} />}</div>
+              <div className={layout.details}>
+                {desk && <desk.Panel kind="cards" printed={printed?.lines} onNotes={setNotes} />}
+              </div>
               {parts.length > 1 && <OrderParts parts={parts} />}
               <div className={`${layout.more} ${styles.more}`}>
                 <LinkButton look="link" to={PATHS.weddingCards}>

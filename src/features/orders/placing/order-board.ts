@@ -1,7 +1,7 @@
 /** What an order that is being placed takes from the board, and says of its customer. */
 import { OFFER_CODES } from '#src/catalogue/gift-offers.ts';
 import { today } from '#src/data/board/today-store.ts';
-import type { OrderKind, PlacedOrder } from '#src/domain/order/order.ts';
+import type { OrderKind, PlacedOrder, PrintedLine } from '#src/domain/order/order.ts';
 import { COUPON_CODE_PATTERN } from '#src/domain/text-patterns.ts';
 import { boardLines } from '../board-text.ts';
 import { factsOf as labelled } from '../order-text.ts';
@@ -31,8 +31,8 @@ export function boardOfOrder(): Pick<PlacedOrder, 'board' | 'coupon'> {
 }
 
 /** The same and the customer's details in words, for the text that goes where the order cannot be stored. */
-export function orderNotes(kind: OrderKind): string[] {
-  const { name, phone, ...wedding } = factsOf(orderDetails.current());
+export function orderNotes(kind: OrderKind, printed?: readonly PrintedLine[]): string[] {
+  const { name, phone, ...wedding } = factsOf(orderDetails.current(), printed);
   // A menu has the function that it is for.
   const { couple, place, date } = kind === 'cards' ? wedding : { couple: '', place: '', date: '' };
   const facts = { kind, name, phone, couple, place, date, occasion: '', guests: 0, plates: undefined };

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { instantInIndia } from '#src/domain/india-time.ts';
 import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
-import type { OrderFacts } from '#src/domain/order/order.ts';
+import type { OrderFacts, PrintedLine } from '#src/domain/order/order.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
@@ -42,21 +42,48 @@ function parseDetails(stored: unknown): OrderDetails {
   };
 }
 
-/** Cleaned for an order. */
-export function factsOf({
-  name,
-  phone,
-  couple,
-  place,
-  date,
-}: OrderDetails): Omit<OrderFacts, 'guests' | 'occasion'> {
+/**
+ * Cleaned for an order. Without names and place if they were typed for another couple than the one of the cards, as with
+ * an earlier order from the same phone.
+ *
+ * @param printed what the cards of the order say
+ */
+export function factsOf(
+  { name, phone, couple, place, date }: OrderDetails,
+  printed: readonly PrintedLine[] = [],
+): Omit<OrderFacts, 'guests' | 'occasion'> {
+  const isOfOthers = areOthers(couple, printed);
   return {
     name: shortLine(name, ORDER_TEXTS.name),
     phone: parsePhone(phone) ?? '',
-    couple: shortLine(couple, ORDER_TEXTS.couple),
-    place: shortLine(place, ORDER_TEXTS.place),
+    couple: isOfOthers ? '' : shortLine(couple, ORDER_TEXTS.couple),
+    place: isOfOthers ? '' : shortLine(place, ORDER_TEXTS.place),
     date: instantInIndia(date, '00:00') === undefined ? '' : date,
   };
+}
+
+const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
+
+/** Without titles: `Dr. Rohan Rao` → `rohan`, `rao`. */
+function wordsOf(names: string): string[] {
+  return names
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}.]+/u)
+    .filter((word) => word !== '' && !word.endsWith('.'));
+}
+
+/**
+ * Whether a couple has neither of the first names that are printed. False where the two cannot be compared, being in
+ * different letters.
+ */
+function areOthers(couple: string, printed: readonly PrintedLine[]): boolean {
+  const firstNames = printed
+    .filter(
+      ({ field, text }) => (field === 'first' || field === 'second') && isLatin(text) === isLatin(couple),
+    )
+    .flatMap(({ text }) => wordsOf(text).slice(0, 1));
+  const told = wordsOf(couple);
+  return told.length > 0 && firstNames.length > 0 && !firstNames.some((name) => told.includes(name));
 }
 
 /** Whether the customer has been asked who they are, since this page was loaded; `isNew` until the question is in sight. */

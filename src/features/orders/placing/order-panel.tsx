@@ -4,8 +4,7 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { useToday } from '#src/data/board/today-store.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import { ORDER_TEXTS } from '#src/domain/order/limits.ts';
-import type { OrderKind } from '#src/domain/order/order.ts';
-import { useOutboxView } from '#src/lib/outbox/use-outbox-view.ts';
+import type { OrderKind, PrintedLine } from '#src/domain/order/order.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { readText } from '#src/lib/storage.ts';
 import { shortLine } from '#src/lib/text.ts';
@@ -28,12 +27,14 @@ import styles from './order-panel.module.css';
 
 interface OrderPanelProps {
   readonly kind: OrderKind;
+  /** What the cards of the order say. */
+  readonly printed?: readonly PrintedLine[] | undefined;
   /** Gets what the order's text says of details, coupon and price list, at first and after every change. */
   readonly onNotes: (notes: readonly string[]) => void;
 }
 
 /** Optional details for the order. */
-export function OrderPanel({ kind, onNotes }: OrderPanelProps) {
+export function OrderPanel({ kind, printed, onNotes }: OrderPanelProps) {
   const { asked, isNew } = asking();
   const details = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,9 +46,9 @@ export function OrderPanel({ kind, onNotes }: OrderPanelProps) {
   }, [isNew]);
   const { rev } = useToday();
   const typed = orderDetails.useSelected(({ data }) => data);
-  const report = useEffectEvent(() => onNotes(orderNotes(kind)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the notes are made of these two.
-  useEffect(() => report(), [rev, typed]);
+  const report = useEffectEvent(() => onNotes(orderNotes(kind, printed)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the notes are made of these three.
+  useEffect(() => report(), [rev, typed, printed]);
   return (
     <div ref={details}>
       <MoreFields title={text.titles[kind]} optional={text.optional} isOpen={asked}>

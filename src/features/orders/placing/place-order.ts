@@ -38,7 +38,7 @@ export interface CartOrder extends Pick<PlacedOrder, 'kind' | 'total' | 'discoun
 export function placeOrder(cart: CartOrder, now = Date.now()): string | undefined {
   if (BACKEND.missing) return undefined;
   const { lines, facts, suggested = {}, printed = [], plates, wishes = [], ...rest } = cart;
-  const told = factsOf(orderDetails.current());
+  const told = factsOf(orderDetails.current(), printed);
   const unnumbered = {
     ...rest,
     lines: lines.map(({ id, amount, price }) => ({ id, amount, price })),
