@@ -105,6 +105,9 @@ test('an order leads to a booking with its kitchen, name, date and place, and on
   await expect(page.getByLabel('Date')).toHaveValue(DAY);
   await expect(page.getByLabel('How many: Kitchen')).toHaveValue('1');
   await save(page).click();
+  await expect(page.getByText('Please choose morning, evening or the whole day.')).toBeFocused();
+  await page.getByRole('radio', { name: /^Evening/ }).check();
+  await save(page).click();
   await expect(booked(page)).toContainText([ORDER.number]);
   // Everybody may read a month, and whoever knows an order's id reads the order.
   expect(JSON.stringify(await database.documents('bookedMonths'))).not.toContain(ORDER_ID);

@@ -20,7 +20,7 @@ interface ChoiceFieldProps<Value extends string> {
   legend: string;
   /** Form name of the group, unique on the page. */
   name: string;
-  value: Value;
+  value: Value | undefined;
   options: readonly { readonly value: Value; readonly label: ReactNode; readonly line?: string }[];
   onChoose: (value: Value) => void;
 }

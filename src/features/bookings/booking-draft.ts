@@ -3,7 +3,7 @@ import type { Booking, BookingFacts } from '#src/domain/booking/booking.ts';
 import type { Wants } from '#src/domain/booking/fit.ts';
 import { countUnits } from '#src/domain/booking/fit.ts';
 import { BOOKING_TEXTS, LIMITS } from '#src/domain/booking/limits.ts';
-import type { Span } from '#src/domain/booking/slots.ts';
+import type { Part, Span } from '#src/domain/booking/slots.ts';
 import { slotsOf, spanOf } from '#src/domain/booking/slots.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { hexHash } from '#src/lib/hex-hash.ts';
@@ -13,11 +13,13 @@ import { BOOKING_FORM } from '#text/manage-bookings.ts';
 import type { WantedBooking } from './bookings-api.ts';
 import { parseDay } from './calendar.ts';
 
-export interface BookingDraft extends BookingFacts, Span {
+export interface BookingDraft extends BookingFacts, Omit<Span, 'part'> {
   readonly id: string;
   /** 0 for a new one. */
   readonly rev: number;
   readonly wants: Wants;
+  /** `undefined` until it is chosen. */
+  readonly part: Part | undefined;
 }
 
 /** What a new booking starts with: a day, or what an order says. */
@@ -85,6 +87,7 @@ export function wantedOf(draft: BookingDraft): {
   const { errors: texts } = BOOKING_FORM;
   const who = shortLine(draft.who, BOOKING_TEXTS.who);
   const phone = draft.phone.trim() === '' ? '' : parsePhone(draft.phone);
+  const { part } = draft;
   const day = parseDay(draft.day);
   const wants = Object.fromEntries(Object.entries(draft.wants).filter(([, count]) => count > 0));
   const many = Object.values(wants).reduce((sum, count) => sum + count, 0);
@@ -92,13 +95,14 @@ export function wantedOf(draft: BookingDraft): {
     ...(who === '' && { who: texts.who }),
     ...(phone === undefined && { phone: texts.phone }),
     ...(day === undefined && { day: texts.day }),
+    ...(part === undefined && { part: texts.part }),
     ...(many === 0 && { things: texts.things }),
     ...(many > LIMITS.bookingUnits.max && { many: texts.many }),
   };
-  if (phone === undefined || day === undefined || Object.keys(errors).length > 0) return { errors };
+  if (phone === undefined || day === undefined || !part || Object.keys(errors).length > 0) return { errors };
   const place = shortLine(draft.place, BOOKING_TEXTS.place);
   const note = cutText(cleanText(draft.note), BOOKING_TEXTS.note);
-  const slots = slotsOf({ ...draft, day });
+  const slots = slotsOf({ ...draft, day, part });
   return {
     errors,
     wanted: { id, rev, who, phone, order, place, source, note, slots, wants, released: false },

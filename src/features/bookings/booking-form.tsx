@@ -51,7 +51,7 @@ export function BookingForm(props: BookingFormProps) {
     if (focusInvalidField(event.currentTarget, REFUSED_NUMBER)) return;
     const { wanted, errors: found } = wantedOf(typed);
     flushSync(() => setErrors(found));
-    if (!wanted) focusInvalidField(event.currentTarget, '[aria-invalid="true"], #things-error');
+    if (!wanted) focusInvalidField(event.currentTarget, '[aria-invalid="true"], #part-error, #things-error');
     else if (!busy) onSave(wanted);
   };
   return (
@@ -101,7 +101,7 @@ export function BookingForm(props: BookingFormProps) {
         error={errors.phone}
         onChange={({ target }) => set({ phone: target.value })}
       />
-      <When typed={typed} error={errors.day} onChange={set} />
+      <When typed={typed} error={errors.day} partError={errors.part} onChange={set} />
       <Things {...props} typed={typed} error={errors.things ?? errors.many} onChange={set} />
       <TextField
         label={text.place}
@@ -136,7 +136,7 @@ interface PartProps {
   readonly onChange: (change: Partial<BookingDraft>) => void;
 }
 
-function When({ typed, error, onChange }: PartProps) {
+function When({ typed, error, partError, onChange }: PartProps & { readonly partError: string | undefined }) {
   return (
     <>
       <TextField
@@ -153,7 +153,12 @@ function When({ typed, error, onChange }: PartProps) {
         options={PARTS.map((value) => ({ value, ...text.parts[value] }))}
         onChoose={(part) => onChange({ part })}
       />
-      {typed.part !== 'morning' && (
+      {partError && (
+        <p id="part-error" tabIndex={-1} role="alert" className={styles.error}>
+          {partError}
+        </p>
+      )}
+      {typed.part && typed.part !== 'morning' && (
         <CheckField checked={typed.untilMorning} onChange={(untilMorning) => onChange({ untilMorning })}>
           {text.untilMorning}
         </CheckField>
@@ -167,7 +172,8 @@ type ThingsProps = PartProps & Pick<BookingFormProps, 'draft' | 'guard' | 'units
 /** Steppers for all there is, each with what is left for the chosen time. */
 function Things({ typed, draft, guard, units, own, refused, error, onChange }: ThingsProps) {
   const day = parseDay(typed.day);
-  const slots = day ? slotsOf({ ...typed, day }) : [];
+  const { part } = typed;
+  const slots = day && part ? slotsOf({ ...typed, day, part }) : [];
   const others = useOthers(guard, units, slots, own, refused);
   // Also what the booking wants and the shop has no more of, so that it can be taken off.
   const all = new Set([...thingsOf(units), ...Object.keys(draft.wants), ...Object.keys(typed.wants)]);

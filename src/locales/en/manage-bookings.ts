@@ -91,6 +91,7 @@ export const BOOKING_FORM = {
     who: 'Please type a name, so that you know later whose it is.',
     phone: 'Please check the number, or leave it empty.',
     day: 'Please choose a date, with the whole year.',
+    part: 'Please choose morning, evening or the whole day.',
     things: 'Please choose at least one thing.',
     many: 'That is more than one booking can hold. Please split it into two.',
   },

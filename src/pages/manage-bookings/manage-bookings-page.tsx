@@ -22,7 +22,7 @@ export default function ManageBookingsPage() {
   );
 }
 
-/** What the booking of an order starts with: a menu takes the kitchen; cards take nothing, so the owner adds what goes with them. */
+/** What the booking of an order starts with: a menu takes the kitchen, at a part of the day that is to be chosen; cards take nothing, so the owner adds what goes with them. */
 async function bookingOf(order: Order): Promise<OrderStart> {
   const { id, kind, name, couple, phone, number, place, date } = order;
   return {
@@ -34,5 +34,7 @@ async function bookingOf(order: Order): Promise<OrderStart> {
     source: 'order',
     day: date,
     wants: kind === 'catering' ? { kitchen: 1 } : {},
+    // A wedding may have two dinners on one day, and an order says no hour.
+    ...(kind === 'catering' && { part: undefined }),
   };
 }
