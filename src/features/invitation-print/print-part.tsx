@@ -5,6 +5,7 @@ import { PRINT_CARDS } from '#src/catalogue/print-cards.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import { useCover } from '#src/data/use-cover.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { stateAt } from '#src/domain/invitation/invitation-state.ts';
 import { codeAddress, codeFile, encodePageCode, typedAddress } from '#src/domain/invitation/page-code.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import { downloadText } from '#src/lib/download.ts';
@@ -38,6 +39,7 @@ const LEAST_DOTS = 150;
 /** The couple's QR code, and finished cards with it. A card can be printed once its code has been read from it. */
 export function PrintPart({ invitation }: { readonly invitation: Invitation }) {
   const names = coupleNames(invitation);
+  const state = stateAt(Date.now(), invitation);
   const [choice, setChoice] = useState<CardChoice>(() => proposed(invitation));
   const [pressed, setPressed] = useState<{ readonly sheet: SheetKind }>();
   const frame = useRef<HTMLDivElement>(null);
@@ -54,7 +56,7 @@ export function PrintPart({ invitation }: { readonly invitation: Invitation }) {
     <>
       <h2 className={styles.title}>{texts.title}</h2>
       <p className={styles.lead}>{texts.line}</p>
-      {!invitation.published && <Notice kind="note" title={texts.unpublished} />}
+      {state !== 'published' && <Notice kind="note" title={texts.notOpen[state]} />}
       <div className={styles.work}>
         <div className={styles.preview} ref={frame} data-dress={choice.design}>
           {card ? (

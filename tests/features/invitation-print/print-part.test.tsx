@@ -144,6 +144,17 @@ test('the page says that guests cannot open it before it is published', () => {
   screen.getByText(/not published yet/);
 });
 
+test('whoever prints cards for a page that was closed is told that their code opens nothing', () => {
+  const closed = { ...SAMPLE, settings: { ...SAMPLE.settings, closesAt: Date.now() } };
+  render(<PrintPart invitation={closed} />);
+  screen.getByText(/^Your page is closed, so the code on these cards does not open it for guests/);
+});
+
+test('nothing is said of a page that guests can open', () => {
+  render(<PrintPart invitation={SAMPLE} />);
+  expect(screen.queryByText(/^Your page is/)).toBeNull();
+});
+
 test('designs are chosen from their pictures', async () => {
   render(<PrintPart invitation={SAMPLE} />);
   const designs = screen.getByRole('group', { name: 'Design' });

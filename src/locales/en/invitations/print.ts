@@ -15,8 +15,13 @@ export const PRESS_NOTE = {
 export const DESK_PRINT = {
   title: 'Cards to print',
   line: 'Finished cards with your names and the QR code of your page. The code stays the same for ever: you can change the page even after the cards are printed.',
-  unpublished:
-    'Your page is not published yet. You can print now, but the code opens for guests once we have published it.',
+  /** While guests cannot open the page. */
+  notOpen: {
+    unpublished:
+      'Your page is not published yet. You can print now, but the code opens for guests once we have published it.',
+    closed:
+      'Your page is closed, so the code on these cards does not open it for guests. To change that, press ‘Open it again’ under ‘Page’.',
+  },
   code: {
     title: 'The QR code alone',
     line: 'For your own designs. Keep the white border round it, do not change its colours, and print it at least 20 mm wide.',
