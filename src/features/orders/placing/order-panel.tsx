@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { useToday } from '#src/data/board/today-store.ts';
@@ -8,7 +8,6 @@ import type { OrderKind, PrintedLine } from '#src/domain/order/order.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { readText } from '#src/lib/storage.ts';
 import { shortLine } from '#src/lib/text.ts';
-import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { LinkButton } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -22,8 +21,9 @@ import { lastOrders } from './last-orders.ts';
 import { isUnknownCode, orderNotes } from './order-board.ts';
 import type { OrderDetails } from './order-details.ts';
 import { asking, orderDetails } from './order-details.ts';
-import { orderOutbox } from './order-outbox.ts';
 import styles from './order-panel.module.css';
+import type { PlacedState } from './order-state.ts';
+import { usePlacedState } from './order-state.ts';
 
 interface OrderPanelProps {
   readonly kind: OrderKind;
@@ -61,7 +61,7 @@ export function OrderPanel({ kind, printed, onNotes }: OrderPanelProps) {
 
 interface PlacedLast {
   readonly order: LastOrder;
-  readonly state: 'waiting' | 'refused' | 'delivered';
+  readonly state: PlacedState;
 }
 
 /**
@@ -71,15 +71,8 @@ interface PlacedLast {
 function useLastOrder(kind: OrderKind, occasion = ''): PlacedLast | undefined {
   const orders = lastOrders.useRestored().data[kind];
   const order = orders.find((one) => occasion !== '' && one.occasion === occasion) ?? orders[0];
-  const id = order?.id;
-  const { items, delivered, unreadable } = useOutboxView(orderOutbox);
-  const [readFor, setReadFor] = useState<string>();
-  useEffect(() => unlessCleanedUp(orderOutbox().syncWithStore(), () => setReadFor(id)), [id]);
-  if (!order) return undefined;
-  const unsent = items.find((item) => item.id === id);
-  if (unsent) return { order, state: unsent.state === 'refused' ? 'refused' : 'waiting' };
-  const isSent = delivered.includes(order.id) || (readFor === id && !unreadable);
-  return isSent ? { order, state: 'delivered' } : undefined;
+  const state = usePlacedState(order?.id);
+  return order && state && { order, state };
 }
 
 interface OrderFootProps extends Pick<OrderPanelProps, 'kind'> {

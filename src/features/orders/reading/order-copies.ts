@@ -14,9 +14,10 @@ export function keepOrder(order: Order): void {
   const ofOwner = { status, times, rev, platePrice, ...(money && { money: moneyFields(money) }) };
   const fields = { ...documentOf(placed), ...ofOwner, createdAt };
   writeText(`${ORDER_COPY_PREFIX}${id}`, JSON.stringify(fields));
-  const ids = keysStartingWith(ORDER_COPY_PREFIX).map((key) => key.slice(ORDER_COPY_PREFIX.length));
   const age = (one: string) => keptOrder(one)?.createdAt ?? 0;
-  for (const old of ids.sort((one, other) => age(other) - age(one)).slice(KEPT)) {
+  for (const old of keptIds()
+    .sort((one, other) => age(other) - age(one))
+    .slice(KEPT)) {
     if (old !== id) dropOrder(old);
   }
 }
@@ -27,6 +28,17 @@ export function keptOrder(id: string): Order | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** All of which there is a copy, newest first. */
+export function keptOrders(): Order[] {
+  return keptIds()
+    .flatMap((id) => keptOrder(id) ?? [])
+    .sort((one, other) => other.createdAt - one.createdAt);
+}
+
+function keptIds(): string[] {
+  return keysStartingWith(ORDER_COPY_PREFIX).map((key) => key.slice(ORDER_COPY_PREFIX.length));
 }
 
 export function dropOrder(id: string): void {
