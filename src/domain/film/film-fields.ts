@@ -39,27 +39,25 @@ export function fieldsOfDraft(draft: Draft, language: Language, now: number): Fi
   return fieldsOfInvitation(invitationOf(draft, now), language);
 }
 
-/** What an invitation says in a language; of its functions only those with the keys that are `invited`. */
+/** What an invitation says in a language; of its functions, and of their days, only those with the keys that are `invited`. */
 export function fieldsOfInvitation(
   invitation: Invitation,
   language: Language,
   invited: readonly FunctionKey[] = FUNCTION_KEYS,
 ): FilmFields {
   const shown = invitationIn(invitation, language);
-  // A film is forwarded to everybody.
-  const functions = publicOnly(shown);
+  // A film is forwarded to everybody; a family's names no day of what it is not invited to.
+  const functions = publicOnly(shown).filter(({ key }) => invited.includes(key));
   const { dates } = guestTexts(language);
   return {
     ...fieldsOfCouple(invitation, language),
     day: weddingDays(functions, language),
     place: shown.place,
-    functions: functions
-      .filter(({ key }) => invited.includes(key))
-      .map((one) => ({
-        name: one.name,
-        when: `${withoutYear(showIndiaDay(one.start, dates))}, ${one.timeLabel || showIndiaHour(one.start, dates)}`,
-        venue: one.venue,
-      })),
+    functions: functions.map((one) => ({
+      name: one.name,
+      when: `${withoutYear(showIndiaDay(one.start, dates))}, ${one.timeLabel || showIndiaHour(one.start, dates)}`,
+      venue: one.venue,
+    })),
   };
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { linesOf } from '#src/domain/film/film.ts';
 import { textsForFamily, weddingWords } from '#src/domain/film/wedding-film.ts';
+import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
 import { loadAllGuestTexts } from '#src/locales/guest-texts.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
@@ -32,6 +33,17 @@ test('a family’s film shows the functions that it is invited to, and none that
   const invitation = { ...SAMPLE, functions: [first, hidden, other] };
   const texts = textsForFamily(invitation, { name: 'Verma', language: 'en', functions: [first.key, 'f9'] });
   expect(texts.functions.map(({ name }) => name)).toEqual([first.name]);
+});
+
+test('a family’s film names the days of its own functions only, not when everybody else celebrates', () => {
+  const [, phere] = SAMPLE.functions;
+  if (!phere) throw new Error('The sample has only one function');
+  const of = (functions: readonly FunctionKey[]) =>
+    linesOf(textsForFamily(SAMPLE, { name: 'Verma', language: 'en', functions })).join('\n');
+  expect(of([first.key])).toContain('12 February 2027');
+  expect(of([first.key])).not.toContain('14 February');
+  expect(of([phere.key])).not.toContain('12 February');
+  expect(of([first.key, phere.key])).toContain('12 to 14 February 2027');
 });
 
 test('the film ends with the code of the couple’s page, and opens with its line of blessing', () => {
