@@ -6,6 +6,9 @@ export const WEDDING_COUPLE_KEY = 'shagun.wedding-couple';
 /** Families that a couple has told of a new day. */
 export const WEDDING_TOLD_KEY = 'shagun.wedding-told';
 
+/** Weddings whose couple counts guests with the open link for the caterer. */
+export const OPEN_LINK_COUNTED_KEY = 'shagun.open-link-counted';
+
 /** On the owner's phone: the newest thing that was in each list at the last look, and whether new orders ring. */
 export const LAST_LOOKS_KEY = 'shagun.last-looks';
 export const ORDER_BELL_KEY = 'shagun.order-bell';
@@ -56,6 +59,7 @@ export type LateStorageKeyPrefix =
 export type LateStorageKey =
   | typeof WEDDING_COUPLE_KEY
   | typeof WEDDING_TOLD_KEY
+  | typeof OPEN_LINK_COUNTED_KEY
   | typeof LAST_LOOKS_KEY
   | typeof ORDER_BELL_KEY
   | typeof SIGNED_OUT_KEY

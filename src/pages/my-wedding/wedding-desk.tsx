@@ -20,6 +20,7 @@ import { DESK_PARTS as NAMES } from '#text/invitations/counts.ts';
 import { DeskEditor } from './desk-editor.tsx';
 import deskNavStyles from './desk-nav.module.css';
 import { DESK_PARTS, useDeskPart } from './desk-part.ts';
+import { useOpenLinkChoice } from './open-link-choice.ts';
 import styles from './wedding-desk.module.css';
 import { followSetting, rebaseEdits } from './wedding-edits.ts';
 
@@ -76,7 +77,7 @@ interface WeddingDeskProps {
 export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) {
   const { code, functions, place } = invitation;
   const part = useDeskPart();
-  const [countsOpenLink, setCountsOpenLink] = useState(false);
+  const { countsOpenLink, chooseOpenLink } = useOpenLinkChoice(code);
   const onSetting = (setting: 'wall' | 'openSeats') => (next: Invitation) => {
     followSetting(setting, next);
     onChange(next);
@@ -97,7 +98,7 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
           <CountPart
             invitation={invitation}
             countsOpenLink={countsOpenLink}
-            onCountOpenLink={setCountsOpenLink}
+            onCountOpenLink={chooseOpenLink}
             onChange={onSetting('openSeats')}
             onPlan={onPlan}
           />

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { OPEN_LINK_COUNTED_KEY } from '#src/config/late-storage-keys.ts';
 import type * as UseGuestList from '#src/features/guest-list/use-guest-list.ts';
+import { readText } from '#src/lib/storage.ts';
 import { WeddingDesk } from '#src/pages/my-wedding/wedding-desk.tsx';
 import { fakeGuestList } from '#tests/support/fake-guest-list.ts';
 import { replyWith } from '#tests/support/guest-list.ts';
@@ -19,16 +21,35 @@ vi.mock('#src/features/guest-list/use-guest-list.ts', async (original) => ({
   },
 }));
 
-test('whether guests with the open link are counted is remembered while another part of the desk is open', async () => {
-  render(
+function open(invitation = SAMPLE) {
+  return render(
     <MemoryRouter initialEntries={['/my-wedding#count']}>
-      <WeddingDesk invitation={SAMPLE} onChange={() => {}} onPlan={() => {}} />
+      <WeddingDesk invitation={invitation} onChange={() => {}} onPlan={() => {}} />
     </MemoryRouter>,
   );
+}
+
+test('whether guests with the open link are counted is remembered while another part of the desk is open', async () => {
+  open();
   fireEvent.click(await screen.findByRole('checkbox', { name: /Count them for the caterer too/ }));
   fireEvent.click(screen.getByRole('link', { name: 'Guests' }));
   await screen.findByText('The list');
   fireEvent.click(screen.getByRole('link', { name: 'Count' }));
   const again = await screen.findByRole('checkbox', { name: /Count them for the caterer too/ });
   expect(again).toHaveProperty('checked', true);
+});
+
+test('whether guests with the open link are counted is kept on the phone, for this wedding alone', async () => {
+  const choice = () => screen.findByRole('checkbox', { name: /Count them for the caterer too/ });
+  const wedding = { ...SAMPLE, code: 'KEPT12345678' };
+  const { unmount } = open(wedding);
+  fireEvent.click(await choice());
+  expect(readText(OPEN_LINK_COUNTED_KEY)).toContain(wedding.code);
+  unmount();
+
+  const { unmount: leave } = open(wedding);
+  expect(await choice()).toHaveProperty('checked', true);
+  leave();
+  open({ ...SAMPLE, code: 'OTHER1234567' });
+  expect(await choice()).toHaveProperty('checked', false);
 });
