@@ -8,8 +8,7 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import { downloadText } from '#src/lib/download.ts';
 import { groupDigits } from '#src/lib/money.ts';
-import { whatsappShareLink } from '#src/lib/whatsapp.ts';
-import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
+import { Button, LinkButton } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -18,9 +17,10 @@ import { Unreadable } from '../unreadable.tsx';
 import { useGuestList } from '../use-guest-list.ts';
 import catererSheetStyles from './caterer-sheet.module.css';
 import styles from './count-part.module.css';
-import { catererText, foodText, guestsCsv, whenAndWhere } from './count-text.ts';
+import { catererText, foodText, guestsCsv, openLinkLine, whenAndWhere } from './count-text.ts';
 import functionCountCardStyles from './function-count-card.module.css';
 import { OpenLinkReplies } from './open-link-replies.tsx';
+import { ShareCounts } from './share-counts.tsx';
 
 const texts = DESK_COUNT;
 
@@ -49,6 +49,8 @@ export function CountPart(props: CountPartProps) {
   const guestList = { ...guests, families: new Map(families.map((family) => [family.id, family])) };
   const counts = countFunctions(invitation, guestList, countsOpenLink);
   const open = openReplies(guestList);
+  const inWords = (withVenues: boolean) =>
+    catererText(invitation, counts, { countedAt: readAt, countsOpenLink, withVenues });
   return (
     <>
       <div className={styles.onScreen}>
@@ -81,12 +83,7 @@ export function CountPart(props: CountPartProps) {
           <LinkButton look="secondary" to={PATHS.atTheDoor(invitation.code)}>
             {texts.door}
           </LinkButton>
-          <OutLink
-            look="whatsapp"
-            href={whatsappShareLink(catererText(invitation, counts, guestList.readAt))}
-          >
-            {texts.share}
-          </OutLink>
+          <ShareCounts versions={[inWords(true), inWords(false)]} />
           <Button look="link" icon="print" onClick={() => window.print()}>
             {texts.print}
           </Button>
@@ -99,7 +96,12 @@ export function CountPart(props: CountPartProps) {
           </Button>
         </div>
       </div>
-      <CatererSheet invitation={invitation} counts={counts} countedAt={readAt} />
+      <CatererSheet
+        invitation={invitation}
+        counts={counts}
+        countedAt={readAt}
+        openLink={openLinkLine(counts, countsOpenLink)}
+      />
     </>
   );
 }
@@ -109,10 +111,12 @@ interface CatererSheetProps {
   readonly counts: readonly FunctionCount[];
   /** Milliseconds since 1970. */
   readonly countedAt: number;
+  /** What it says of guests with the open link; empty where there are none. */
+  readonly openLink: string;
 }
 
 /** A printed page for the caterer: counts only, no guest's name or number. In print it replaces the desk. */
-function CatererSheet({ invitation, counts, countedAt }: CatererSheetProps) {
+function CatererSheet({ invitation, counts, countedAt, openLink }: CatererSheetProps) {
   return (
     <div className={catererSheetStyles.sheet} data-paper="" aria-hidden="true">
       <p className={catererSheetStyles.title}>{texts.sheet.title(coupleNames(invitation))}</p>
@@ -142,6 +146,7 @@ function CatererSheet({ invitation, counts, countedAt }: CatererSheetProps) {
           ))}
         </tbody>
       </table>
+      {openLink && <p>{openLink}</p>}
       <p>{texts.sheet.counted(formatDayAndTime(new Date(countedAt)))}</p>
     </div>
   );

@@ -35,24 +35,40 @@ export function foodText({ veg, jain, nonVeg }: Plates): string {
     .join(', ');
 }
 
-/**
- * The caterer's sheet as a text for WhatsApp: counts only, no guest's name or number.
- *
- * @param countedAt when the replies were read, in milliseconds since 1970
- */
+/** Who replied with the open link to which function, and whether they are among the plates; empty where nobody did. */
+export function openLinkLine(counts: readonly FunctionCount[], countsOpenLink: boolean): string {
+  const { withOpenLink: among, besideOpenLink } = DESK_COUNT.sheet;
+  const guests = counts
+    .filter(({ withOpenLink }) => withOpenLink > 0)
+    .map(({ weddingFunction, withOpenLink }) => `${weddingFunction.name} ${groupDigits(withOpenLink)}`)
+    .join(', ');
+  if (guests === '') return '';
+  return countsOpenLink ? among(guests) : besideOpenLink(guests);
+}
+
+interface CatererTextOptions {
+  /** When the replies were read, in milliseconds since 1970. */
+  readonly countedAt: number;
+  /** Whether those who replied with the open link are among the counts. */
+  readonly countsOpenLink: boolean;
+  readonly withVenues: boolean;
+}
+
+/** The caterer's sheet as a text for WhatsApp: counts only, no guest's name or number. */
 export function catererText(
   invitation: Invitation,
   counts: readonly FunctionCount[],
-  countedAt: number,
+  { countedAt, countsOpenLink, withVenues }: CatererTextOptions,
 ): string {
   const { sheet } = DESK_COUNT;
+  const openLink = openLinkLine(counts, countsOpenLink);
   return [
     sheet.title(coupleNames(invitation)),
     ...counts.map(({ weddingFunction, coming }) =>
       [
         '',
         weddingFunction.name,
-        whenAndWhere(weddingFunction),
+        whenAndWhere(withVenues ? weddingFunction : { ...weddingFunction, venue: '' }),
         sheet.plates(groupDigits(coming.total)),
         foodText(coming),
         coming.children > 0 ? sheet.children(groupDigits(coming.children)) : '',
@@ -61,6 +77,7 @@ export function catererText(
         .join('\n'),
     ),
     '',
+    ...(openLink ? [openLink] : []),
     sheet.counted(formatDayAndTime(new Date(countedAt))),
   ].join('\n');
 }

@@ -35,11 +35,19 @@ export const DESK_COUNT = {
   csvFile: 'guests.csv',
   print: 'Print the caterer’s sheet',
   share: 'Send it to the caterer',
+  long: {
+    line: 'This text is too long to go into WhatsApp by itself. Copy it first, and paste it into the chat.',
+    copy: 'Copy the text',
+    copied: 'Copied. Now paste it into the chat.',
+    failed: 'It could not be copied. Please print the sheet, and send it as a PDF.',
+  },
   sheet: {
     title: (names: string) => `Plates for the wedding of ${names}`,
     plates: (count: string) => `Plates: ${count}`,
     children: (count: string) => `of them for children: ${count}`,
     heads: ['Function', 'When and where', 'Plates', 'Vegetarian', 'Jain', 'Non-vegetarian', 'Children'],
+    withOpenLink: (guests: string) => `Among the plates, with the open link: ${guests}.`,
+    besideOpenLink: (guests: string) => `Not among the plates, with the open link: ${guests}.`,
     counted: (time: string) =>
       `Counted from the guests’ replies on ${time} IST. Children are among the plates.`,
   },

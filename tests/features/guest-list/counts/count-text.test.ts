@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { countFunctions } from '#src/domain/guests/function-count.ts';
+import type { GuestList } from '#src/domain/guests/guest-list.ts';
 import { plannedDinner } from '#src/domain/guests/planned-dinner.ts';
 import { catererText, guestsCsv } from '#src/features/guest-list/counts/count-text.ts';
 import { familyWith, listOf, replyWith } from '#tests/support/guest-list.ts';
@@ -127,8 +128,16 @@ test('each cell of the table is below its heading, the couple’s own note apart
   expect(rows[0]?.[heads.indexOf('Note')]).toBe('Call in the evening');
 });
 
+function wordsOf(list: GuestList, countsOpenLink = false): string {
+  return catererText(SAMPLE, countFunctions(SAMPLE, list, countsOpenLink), {
+    countedAt: Date.parse('2027-02-01T04:30:00Z'),
+    countsOpenLink,
+    withVenues: true,
+  });
+}
+
 test('the caterer gets counts, times in India and places, and no guest’s name or number', () => {
-  const text = catererText(SAMPLE, countFunctions(SAMPLE, BOOK), Date.parse('2027-02-01T04:30:00Z'));
+  const text = wordsOf(BOOK);
   expect(text).toContain('Plates for the wedding of Aarav & Meera');
   expect(text).toContain(
     'Sangeet\n12 February 2027, 7:15 pm IST, Rambagh Palace, Bhawani Singh Road, Jaipur',
@@ -136,6 +145,20 @@ test('the caterer gets counts, times in India and places, and no guest’s name 
   expect(text).toContain('Plates: 4\n3 vegetarian, 1 Jain\nof them for children: 1');
   expect(text).toContain('Counted from the guests’ replies on 1 Feb 2027, 10:00 am IST.');
   expect(text).not.toMatch(/Sharma|Khan|Asha|98/);
+});
+
+test('the caterer reads whether guests with the open link are among the plates, and nothing where there are none', () => {
+  expect(wordsOf(BOOK)).not.toContain('open link');
+  expect(wordsOf(BOOK, true)).not.toContain('open link');
+  const two = { f1: { adults: 2, children: 0, veg: 2, jain: 0, nonVeg: 0 } };
+  const list = {
+    ...BOOK,
+    replies: new Map([...BOOK.replies, ['d-ravi', replyWith({ id: 'd-ravi', answers: two })]]),
+  };
+  expect(wordsOf(list)).toContain('Plates: 4');
+  expect(wordsOf(list)).toContain('\nNot among the plates, with the open link: Sangeet 2.\n');
+  expect(wordsOf(list, true)).toContain('Plates: 6');
+  expect(wordsOf(list, true)).toContain('\nAmong the plates, with the open link: Sangeet 2.\n');
 });
 
 test('a planned dinner carries the couple, the function, its day in India, its place and its plates', () => {
