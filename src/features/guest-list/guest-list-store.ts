@@ -195,7 +195,9 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       try {
         await inBatches(families, async (batch) => {
           await changeFamilies(code, batch, change);
-          apply({ families: batch.map((family) => ({ ...family, ...fieldsAfter(family, change) })) });
+          // Of one that was marked as sent meanwhile, the mark stays.
+          const current = found(batch.map(({ id }) => id));
+          apply({ families: current.map((family) => ({ ...family, ...fieldsAfter(family, change) })) });
         });
       } catch (error) {
         await sync();

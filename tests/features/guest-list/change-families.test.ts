@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { GuestListReading } from '#src/data/guest-list-api.ts';
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import { changeBetween, fieldsAfter } from '#src/domain/guests/family-change.ts';
 import { notDone } from '#src/features/guest-list/not-done.ts';
 import { openDesk } from '#tests/support/guest-desk.ts';
 import { familyWith, listOf } from '#tests/support/guest-list.ts';
+import { until } from '#tests/support/until.ts';
 
 const SHARMA = familyWith({ id: 'sharma' });
 
@@ -100,4 +101,25 @@ test('without a reading functions and tags stay as they are; a name can still be
   await store.changeFamilies(['sharma'], { name: 'Sharma ji' });
   await store.changeFamilies(['sharma'], {});
   expect(saved).toEqual([{ name: 'Sharma ji' }]);
+});
+
+test('a family that is marked as sent while its name is being saved keeps the mark', async () => {
+  let saved = () => {};
+  const saving = new Promise<void>((resolve) => {
+    saved = resolve;
+  });
+  const changeFamilies = vi.fn(() => saving);
+  const { store } = openDesk(listOf([SHARMA]), undefined, 500, {
+    changeFamilies,
+    markSent: () => Promise.resolve(),
+  });
+  await store.openCopy();
+  const changing = store.changeFamilies(['sharma'], { name: 'Sharma parivar' });
+  await until(() => expect(changeFamilies).toHaveBeenCalled());
+  await store.markSent('sharma');
+  saved();
+  await changing;
+  const family = store.view().guestList.families.get('sharma');
+  expect(family?.name).toBe('Sharma parivar');
+  expect(family?.sentAt).toBeTypeOf('number');
 });

@@ -1,28 +1,22 @@
-import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { formatDay } from '#src/domain/dates.ts';
-import type { Family } from '#src/domain/guests/family.ts';
-import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { stateAt } from '#src/domain/invitation/invitation-state.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { cleanLine } from '#src/lib/text.ts';
-import { textLanguage } from '#src/lib/text-language.ts';
-import { localeOf } from '#src/locales/locales.ts';
 import { Button, OutLink } from '#src/ui/button.tsx';
 import { copyText } from '#src/ui/copy-text.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { useFocusBack } from '#src/ui/use-focus-back.ts';
 import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import { useWork } from '#src/ui/use-work.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { GUESTS } from '#text/invitations/guests.ts';
-import type { Occasion } from '../greeting.ts';
 import { greetingOf, isSendable, sendingLink, templateOf } from '../greeting.ts';
 import { notDone } from '../not-done.ts';
 import type { useGuestList } from '../use-guest-list.ts';
+import { Letter } from './letter.tsx';
+import { NameFix } from './name-fix.tsx';
 import styles from './send-screen.module.css';
 import { keepText, storedTexts, textKey } from './send-texts.ts';
 import { useSendQueue } from './use-send-queue.ts';
@@ -42,6 +36,8 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
     guestList,
   );
   const { data: kept } = storedTexts.useRestored();
+  const { typed, type } = useTyped();
+  const { busy, run } = useWork(notDone);
   const end = useRef<HTMLDivElement>(null);
   const isOver = ready && queue !== undefined && family === undefined;
   useFocusOnChange(end, isOver);
@@ -76,9 +72,33 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
   const isLast = queue.at + 1 === length;
   const onward = isLast ? texts.finish : texts.nextOne;
   const now = Date.now();
-  const own = kept[textKey(invitation.code, entry.occasion, family.language)];
-  const text = greetingOf(family, invitation, entry.occasion, now, own, queue.told);
+  const { occasion } = entry;
+  const key = textKey(invitation.code, occasion, family.language);
+  const own = kept[key];
+  const template = own ?? templateOf(invitation, occasion, family.language, true);
+  const letter = typed[key];
+  const isRewritten = letter !== undefined && letter !== template;
+  // What is typed is sent, whether or not it was kept before.
+  const sentOwn = isRewritten ? letter.trim() && letter : own;
+  const newName = cleanLine(typed[family.id] ?? '');
+  const name = newName || family.name;
+  const text = greetingOf({ ...family, name }, invitation, occasion, now, sentOwn || undefined, queue.told);
   const fits = isSendable(text, family);
+  const keepLetter = (next: string) => {
+    keepText(key, next);
+    type(key, undefined);
+  };
+  const saveName = async () => {
+    const isNew = name !== family.name;
+    if (isNew && !(await run(() => guestList.changeFamilies([family.id], { name })))) return;
+    type(family.id, undefined);
+  };
+  const sendTyped = () => {
+    if (isRewritten) keepLetter(letter);
+    else type(key, undefined);
+    void saveName();
+    send(family);
+  };
   const theirs = invitation.functions.filter(({ key }) => family.functions.includes(key));
   return (
     <section aria-labelledby="send-title">
@@ -96,7 +116,10 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
         <NameFix
           key={family.id}
           family={family}
-          onName={(name) => guestList.changeFamilies([family.id], { name })}
+          typed={typed[family.id]}
+          busy={busy}
+          onType={(next) => type(family.id, next)}
+          onSave={() => newName && void saveName()}
         />
         <p>
           {theirs.length > 0
@@ -107,17 +130,20 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
         {family.sentAt !== undefined && !hasOpened && (
           <p>{texts.alreadySent(formatDay(new Date(family.sentAt)))}</p>
         )}
-        {theirs.length === 0 && entry.occasion !== 'thanks' ? (
+        {theirs.length === 0 && occasion !== 'thanks' ? (
           <p>{texts.removed}</p>
         ) : (
           <>
             <Letter
-              key={`${family.id} ${entry.occasion}`}
-              invitation={invitation}
-              family={family}
-              occasion={entry.occasion}
+              key={key}
+              occasion={occasion}
+              language={family.language}
               text={text}
-              own={own}
+              template={template}
+              typed={letter}
+              hasOwn={own !== undefined}
+              onType={(next) => type(key, next)}
+              onKeep={keepLetter}
             />
             {!fits && (
               <>
@@ -131,8 +157,8 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
               icon="whatsapp"
               full
               href={sendingLink(fits ? text : '', family)}
-              onClick={() => send(family)}
-              onAuxClick={() => send(family)}
+              onClick={sendTyped}
+              onAuxClick={sendTyped}
             >
               {texts.whatsapp}
             </OutLink>
@@ -148,7 +174,7 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
               {texts.previous}
             </Button>
           )}
-          {entry.occasion === 'change' && (
+          {occasion === 'change' && (
             <Button look="link" onClick={endChanges}>
               {texts.known}
             </Button>
@@ -165,116 +191,10 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
   );
 }
 
-interface NameFixProps {
-  readonly family: Family;
-  /** Rejects without a network. */
-  readonly onName: (name: string) => Promise<void>;
-}
-
-/** The family's name, which can be corrected before the message uses it. */
-function NameFix({ family, onName }: NameFixProps) {
-  const [typed, setTyped] = useState<string>();
-  const opener = useRef<HTMLButtonElement>(null);
-  useFocusBack(opener, typed !== undefined);
-  const { busy, run } = useWork(notDone);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const name = cleanLine(typed ?? '');
-    if (name === '') return;
-    if (await run(() => onName(name))) setTyped(undefined);
-  };
-  if (typed === undefined) {
-    return (
-      <div className={styles.top}>
-        <h3 className={styles.name} {...textLanguage(family.name)}>
-          {family.name}
-        </h3>
-        <Button ref={opener} look="link" onClick={() => setTyped(family.name)}>
-          {texts.fixName}
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <form onSubmit={(event) => void save(event)}>
-      <TextField
-        label={GUESTS.form.name}
-        autoComplete="off"
-        autoFocus
-        maxLength={LIMITS.familyName.max}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <div className={styles.steps}>
-        <Button type="submit" small busy={busy}>
-          {texts.keepName}
-        </Button>
-        <Button look="link" onClick={() => setTyped(undefined)}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-interface LetterProps {
-  readonly invitation: Invitation;
-  readonly family: Family;
-  readonly occasion: Occasion;
-  readonly text: string;
-  readonly own: string | undefined;
-}
-
-/** What a family will read, and the couple's own text for all families in its language. */
-function Letter({ invitation, family, occasion, text, own }: LetterProps) {
-  const [typed, setTyped] = useState<string>();
-  const opener = useRef<HTMLButtonElement>(null);
-  useFocusBack(opener, typed !== undefined);
-  const { language } = family;
-  const key = textKey(invitation.code, occasion, language);
-  const keep = (next: string) => {
-    keepText(key, next);
-    setTyped(undefined);
-  };
-  if (typed === undefined) {
-    return (
-      <figure className={styles.letter}>
-        <figcaption>{texts.text[occasion]}</figcaption>
-        <blockquote lang={language}>{text}</blockquote>
-        <Button
-          ref={opener}
-          look="link"
-          onClick={() => setTyped(own ?? templateOf(invitation, occasion, language, true))}
-        >
-          {texts.edit}
-        </Button>
-      </figure>
-    );
-  }
-  return (
-    <div className={styles.letter}>
-      <TextArea
-        label={texts.textFor(localeOf(language).name)}
-        hint={texts.fields}
-        rows={9}
-        lang={language}
-        autoFocus
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <div className={styles.steps}>
-        <Button small onClick={() => keep(typed)}>
-          {texts.keepText}
-        </Button>
-        <Button look="link" onClick={() => setTyped(undefined)}>
-          {texts.cancel}
-        </Button>
-        {own !== undefined && (
-          <Button look="link" onClick={() => keep('')}>
-            {texts.ours}
-          </Button>
-        )}
-      </div>
-    </div>
-  );
+/** What is being typed and not kept yet, by the id of a family or the key of a text. */
+function useTyped() {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const type = (key: string, text: string | undefined) =>
+    setTyped(({ [key]: _, ...others }) => (text === undefined ? others : { ...others, [key]: text }));
+  return { typed, type };
 }

@@ -1,0 +1,109 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { queueOf, sendQueues } from '#src/features/guest-list/sending/send-queue.ts';
+import { SendScreen } from '#src/features/guest-list/sending/send-screen.tsx';
+import { storedTexts } from '#src/features/guest-list/sending/send-texts.ts';
+import { fakeGuestList } from '#tests/support/fake-guest-list.ts';
+import { chatText } from '#tests/support/render-page.tsx';
+import { GUPTAS, NANI, SHARMAS } from '#tests/support/sample-families.ts';
+import { SAMPLE } from '#tests/support/sample-invitation.ts';
+
+const ALL = [SHARMAS, GUPTAS, NANI];
+
+function show(changeFamilies = vi.fn(() => Promise.resolve())) {
+  const guestList = fakeGuestList(ALL, { changeFamilies });
+  render(<SendScreen invitation={SAMPLE} guestList={guestList} onBack={vi.fn()} />);
+  return { changeFamilies };
+}
+
+const whatsapp = () => screen.getByRole('link', { name: 'Send on WhatsApp' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+
+/** The test's browser would fetch what a link opens. */
+const stay = (event: Event) => event.preventDefault();
+
+beforeEach(() => {
+  document.addEventListener('click', stay);
+  sendQueues.change(SAMPLE.code, () => queueOf(SAMPLE.code, ALL));
+});
+
+afterEach(() => {
+  document.removeEventListener('click', stay);
+  storedTexts.change(() => ({}));
+});
+
+describe('what is typed is what is sent, without a press of ‘Use this text’ or ‘Save the name’:', () => {
+  const OWN = 'Namaste {family}, do come! {link}';
+
+  function typeText(text = OWN) {
+    press('Write it in your own words');
+    type('Your text for all families who read English', text);
+  }
+
+  test('a text, which is kept for the families that follow', async () => {
+    show();
+    typeText();
+    expect(chatText(whatsapp())).toContain('Namaste Sharma family, do come!');
+    fireEvent.click(whatsapp());
+    expect(chatText(whatsapp())).toContain('Namaste Sharma family, do come!');
+    comeBack();
+    await screen.findByRole('heading', { name: 'गुप्ता परिवार' });
+    press('Skip');
+    expect(chatText(whatsapp())).toContain('Namaste Nani ji, do come!');
+  });
+
+  test('ours again, where a text of their own was cleared', () => {
+    storedTexts.change(() => ({ [`${SAMPLE.code} invitation en`]: OWN }));
+    show();
+    typeText('  ');
+    expect(chatText(whatsapp())).toContain('Dear Sharma family,');
+    fireEvent.click(whatsapp());
+    expect(storedTexts.current()).toEqual({});
+  });
+
+  test('nothing else where nothing was changed', () => {
+    show();
+    const ours = chatText(whatsapp());
+    press('Write it in your own words');
+    expect(chatText(whatsapp())).toBe(ours);
+    fireEvent.click(whatsapp());
+    expect(storedTexts.current()).toEqual({});
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('a text that is skipped with its family is still there for the next one', () => {
+    show();
+    typeText();
+    press('Skip');
+    press('Skip');
+    expect(screen.getByRole('textbox', { name: /^Your text/ })).toHaveProperty('value', OWN);
+    expect(document.querySelector('[data-unsaved]')).not.toBeNull();
+    press('Cancel');
+    expect(chatText(whatsapp())).toContain('Dear Nani ji,');
+    expect(document.querySelector('[data-unsaved]')).toBeNull();
+  });
+
+  test('a name, which is saved with the press', async () => {
+    const { changeFamilies } = show();
+    press('Correct the name');
+    type('Name', ' Sharma  parivar ');
+    expect(chatText(whatsapp())).toContain('Dear Sharma parivar,');
+    fireEvent.click(whatsapp());
+    expect(changeFamilies).toHaveBeenCalledExactlyOnceWith([SHARMAS.id], { name: 'Sharma parivar' });
+    expect(await screen.findByRole('button', { name: 'Correct the name' })).toBeTruthy();
+  });
+
+  test('a name that could not be saved is still in its field when they go back to the family', async () => {
+    show(vi.fn(() => Promise.reject(new Error('offline'))));
+    press('Correct the name');
+    type('Name', 'Sharma parivar');
+    fireEvent.click(whatsapp());
+    comeBack();
+    await screen.findByRole('heading', { name: 'गुप्ता परिवार' });
+    press('Back');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Sharma parivar');
+  });
+});
