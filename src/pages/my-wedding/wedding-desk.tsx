@@ -6,6 +6,8 @@ import type { DinnerPlan } from '#src/domain/guests/planned-dinner.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { stateAt } from '#src/domain/invitation/invitation-state.ts';
 import { coupleNames, weddingDays } from '#src/domain/invitation/wording.ts';
+import { useLeaveWarning } from '#src/features/admin/use-leave-warning.ts';
+import { useHasUnsavedGuests } from '#src/features/guest-list/typed-guests.ts';
 import { whatsappShareLink } from '#src/lib/whatsapp.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
 import { copyText } from '#src/ui/copy-text.ts';
@@ -77,6 +79,8 @@ interface WeddingDeskProps {
 export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) {
   const { code, functions, place } = invitation;
   const part = useDeskPart();
+  const isUnsaved = useHasUnsavedGuests(code);
+  useLeaveWarning();
   const { countsOpenLink, chooseOpenLink } = useOpenLinkChoice(code);
   const onSetting = (setting: 'wall' | 'openSeats') => (next: Invitation) => {
     followSetting(setting, next);
@@ -89,7 +93,7 @@ export function WeddingDesk({ invitation, onChange, onPlan }: WeddingDeskProps) 
         <p>{[weddingDays(functions), place].filter(Boolean).join(', ')}</p>
       </div>
       <DeskNav code={code} />
-      <div className={styles.part}>
+      <div className={styles.part} data-unsaved={isUnsaved || undefined}>
         {part === 'page' && <PagePart invitation={invitation} onChange={onChange} />}
         {part === 'guests' && <GuestPart invitation={invitation} toldForm={ToldForm} />}
         {part === 'blessings' && <BlessingPart invitation={invitation} onChange={onSetting('wall')} />}

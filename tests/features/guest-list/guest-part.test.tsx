@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { forgetWeddings } from '#src/data/forget-weddings.ts';
 import type { GuestListView } from '#src/features/guest-list/guest-list-store.ts';
 import { GuestPart } from '#src/features/guest-list/guest-part.tsx';
 import { guestListOf } from '#src/features/guest-list/use-guest-list.ts';
@@ -11,6 +12,8 @@ import { NANI } from '#tests/support/sample-families.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
 const LATER = ['offline', 'partial'] as const;
+
+afterEach(forgetWeddings);
 
 /** The guest list of a new couple, which has nobody yet. */
 function open(status: GuestListView['status'], hash = '#guests') {

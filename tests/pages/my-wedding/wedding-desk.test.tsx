@@ -1,9 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { OPEN_LINK_COUNTED_KEY } from '#src/config/late-storage-keys.ts';
+import { changeImport } from '#src/features/guest-list/typed-guests.ts';
 import type * as UseGuestList from '#src/features/guest-list/use-guest-list.ts';
 import { readText } from '#src/lib/storage.ts';
+import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import { WeddingDesk } from '#src/pages/my-wedding/wedding-desk.tsx';
 import { fakeGuestList } from '#tests/support/fake-guest-list.ts';
 import { replyWith } from '#tests/support/guest-list.ts';
@@ -52,4 +54,13 @@ test('whether guests with the open link are counted is kept on the phone, for th
   leave();
   open({ ...SAMPLE, code: 'OTHER1234567' });
   expect(await choice()).toHaveProperty('checked', false);
+});
+
+test('a list of guests that is not added yet stops a reload for a new version, whatever part of the desk is open', async () => {
+  open();
+  await screen.findByRole('checkbox', { name: /Count them for the caterer too/ });
+  expect(hasUnsentText()).toBe(false);
+  act(() => changeImport(SAMPLE.code, () => ({ text: 'Asha' })));
+  expect(hasUnsentText()).toBe(true);
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
 });

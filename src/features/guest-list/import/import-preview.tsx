@@ -10,13 +10,12 @@ import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import { WindowedList } from '#src/ui/windowed-list.tsx';
 import { GUESTS } from '#text/invitations/guests.ts';
 import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, SideField } from '../family-fields.tsx';
-import { newFamily } from '../family-form.ts';
 import styles from '../guests.module.css';
+import type { ImportReading, Saving } from '../typed-guests.ts';
 import type { useGuestList } from '../use-guest-list.ts';
-import type { ImportRow } from './import-row.ts';
 import { PreviewRow } from './preview-row.tsx';
 import type { ForAll, RowResult } from './row-results.ts';
-import type { JudgedRow, Saving } from './use-import.ts';
+import type { JudgedRow } from './use-import.ts';
 import { useImport } from './use-import.ts';
 
 const texts = GUESTS.import;
@@ -28,18 +27,23 @@ const OPEN: readonly RowResult['kind'][] = ['doubtful', 'duplicate', 'unclear'];
 interface ImportPreviewProps {
   readonly invitation: Invitation;
   readonly guestList: ReturnType<typeof useGuestList>;
-  readonly rows: readonly ImportRow[];
-  /** Headings of columns that were not read. */
-  readonly unused: readonly string[];
+  readonly reading: ImportReading;
+  /** Whether leaving the page would lose something. */
+  readonly isUnsaved: boolean;
   /** Pastes something else. */
   readonly onAgain: () => void;
   readonly onBack: () => void;
 }
 
 /** Every line of an import with what becomes of it, to correct, to choose, and to save. */
-export function ImportPreview({ invitation, guestList, rows, unused, onAgain, onBack }: ImportPreviewProps) {
-  const { judged, chosen, saving, change, choose, save, look } = useImport(rows, invitation, guestList);
-  const [forAll, setForAll] = useState<ForAll>(() => newFamily(invitation));
+export function ImportPreview(props: ImportPreviewProps) {
+  const { invitation, guestList, reading, isUnsaved, onAgain, onBack } = props;
+  const { judged, chosen, saving, forAll, chooseForAll, change, choose, save, look } = useImport(
+    reading,
+    invitation,
+    guestList,
+  );
+  const { unused } = reading;
   // Lines stay in view while they are corrected.
   const [lookedAt, setLookedAt] = useState<ReadonlySet<string>>();
 
@@ -47,14 +51,24 @@ export function ImportPreview({ invitation, guestList, rows, unused, onAgain, on
   const shown = lookedAt ? judged.filter(({ row }) => lookedAt.has(row.id)) : judged;
   const toLookAt = OPEN.reduce((sum, kind) => sum + counts[kind], 0);
   const families = judged.filter(({ row }) => row.is === 'family');
-  const add = () => void save(forAll);
+  const add = () => void save();
   const lines = useRef<HTMLDivElement>(null);
   useFocusOnChange(lines, saving === undefined);
 
-  if (saving?.at === 'work') return <p role="status">{texts.saving(saving.saved.size, saving.all)}</p>;
+  if (saving?.at === 'work')
+    return (
+      <p role="status" data-unsaved>
+        {texts.saving(saving.saved.size, saving.all)}
+      </p>
+    );
   if (saving?.at === 'failed') return <SavingFailed saving={saving} onCarryOn={add} onLook={look} />;
   return (
-    <div ref={lines} tabIndex={-1} className={`${listStyles.view} ${styles.paste}`}>
+    <div
+      ref={lines}
+      tabIndex={-1}
+      className={`${listStyles.view} ${styles.paste}`}
+      data-unsaved={isUnsaved || undefined}
+    >
       {saving?.at === 'done' && (
         <Notice kind="note" title={texts.done(saving.all)}>
           {families.length > 0 && <p>{texts.left(families.length)}</p>}
@@ -74,7 +88,7 @@ export function ImportPreview({ invitation, guestList, rows, unused, onAgain, on
             {texts.again}
           </Button>
           {unused.length > 0 && <p>{texts.unused(unused)}</p>}
-          <ForAllFields invitation={invitation} forAll={forAll} onChange={setForAll} />
+          <ForAllFields invitation={invitation} forAll={forAll} onChange={chooseForAll} />
           {toLookAt > 0 && (
             <Choices
               legend={texts.which}
@@ -126,7 +140,7 @@ interface SavingFailedProps {
 function SavingFailed({ saving, onCarryOn, onLook }: SavingFailedProps) {
   return (
     <Notice title={texts.failed(saving.saved.size, saving.all)} line={texts.failedLine}>
-      <div className={`${listStyles.actions} ${styles.ways}`}>
+      <div data-unsaved className={`${listStyles.actions} ${styles.ways}`}>
         <Button autoFocus onClick={onCarryOn}>
           {texts.carryOn}
         </Button>

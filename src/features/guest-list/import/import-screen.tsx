@@ -1,24 +1,31 @@
 import type { ChangeEvent, FormEvent } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { Button } from '#src/ui/button.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
+import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { TextArea } from '#src/ui/field.tsx';
 import fileStyles from '#src/ui/file-field.module.css';
+import { notify } from '#src/ui/toast.tsx';
 import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
+import { UNSAVED_GUESTS } from '#text/invitations/unsaved-guests.ts';
 import styles from '../guests.module.css';
 import { PrivacyLine } from '../privacy-line.tsx';
+import type { ImportReading } from '../typed-guests.ts';
+import { changeImport, isUnsavedImport, NO_READING, useTypedGuests } from '../typed-guests.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 import { ImportPreview } from './import-preview.tsx';
-import type { FoundRow, ImportRow } from './import-row.ts';
+import type { FoundRow } from './import-row.ts';
 import { EMPTY_ROW } from './import-row.ts';
 import { namedRow, withNumbers } from './read-cells.ts';
 import { readImport, withIds } from './read-import.ts';
 import { numbersIn } from './read-numbers.ts';
+import { startImport } from './use-import.ts';
 
 const texts = GUESTS.import;
+const unsaved = UNSAVED_GUESTS.import;
 
 interface ImportScreenProps {
   readonly invitation: Invitation;
@@ -26,14 +33,34 @@ interface ImportScreenProps {
   readonly onBack: () => void;
 }
 
-/** Adds many families: a list is pasted or chosen, looked through line by line, and saved. */
+/**
+ * Adds many families: a list is pasted or chosen, looked through line by line, and saved. What is not saved is kept while the
+ * couple looks at another part of its desk.
+ */
 export function ImportScreen({ invitation, guestList, onBack }: ImportScreenProps) {
-  const [reading, setReading] = useState<{ rows: readonly ImportRow[]; unused: readonly string[] }>();
+  const { code } = invitation;
+  const { importing } = useTypedGuests(code);
+  const { reading, text, isCorrected } = importing;
+  const isUnsaved = isUnsavedImport(importing);
+  const [asked, setAsked] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(title, reading);
+  // What was saved is not shown again.
+  useEffect(
+    () => () => changeImport(code, (left) => (isUnsavedImport(left) ? {} : { ...NO_READING, text: '' })),
+    [code],
+  );
+  const back = () => {
+    if (isUnsaved) notify.blank(unsaved.kept);
+    onBack();
+  };
+  const pasteAgain = () => {
+    setAsked(false);
+    changeImport(code, () => NO_READING);
+  };
   return (
     <section aria-labelledby="import-title">
-      <Button look="link" icon="chevronLeft" onClick={onBack}>
+      <Button look="link" icon="chevronLeft" onClick={back}>
         {GUESTS.back}
       </Button>
       <h2 ref={title} tabIndex={-1} id="import-title" className={styles.title}>
@@ -43,14 +70,27 @@ export function ImportScreen({ invitation, guestList, onBack }: ImportScreenProp
         <ImportPreview
           invitation={invitation}
           guestList={guestList}
-          rows={reading.rows}
-          unused={reading.unused}
-          onAgain={() => setReading(undefined)}
-          onBack={onBack}
+          reading={reading}
+          isUnsaved={isUnsaved}
+          onAgain={() => (isCorrected ? setAsked(true) : pasteAgain())}
+          onBack={back}
         />
       ) : (
-        <PasteStep onRead={setReading} />
+        <PasteStep
+          text={text}
+          onType={(typed) => changeImport(code, () => ({ text: typed }))}
+          onRead={(found) => startImport(found, invitation)}
+        />
       )}
+      <ConfirmDialog
+        open={asked}
+        title={unsaved.question}
+        line={unsaved.line}
+        keep={unsaved.keep}
+        confirm={unsaved.confirm}
+        onKeep={() => setAsked(false)}
+        onConfirm={pasteAgain}
+      />
     </section>
   );
 }
@@ -59,13 +99,14 @@ export function ImportScreen({ invitation, guestList, onBack }: ImportScreenProp
 const FILE_MAX_BYTES = 32 * 1024 * 1024;
 
 interface PasteStepProps {
-  readonly onRead: (reading: { rows: readonly ImportRow[]; unused: readonly string[] }) => void;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  readonly onRead: (reading: ImportReading) => void;
 }
 
 /** Takes a list from the clipboard, a file, or the phone's contacts. */
-function PasteStep({ onRead }: PasteStepProps) {
+function PasteStep({ text, onType, onRead }: PasteStepProps) {
   const fileId = useId();
-  const [text, setText] = useState('');
   const [error, setError] = useState<string>();
 
   const read = (pasted: string) => {
@@ -97,7 +138,7 @@ function PasteStep({ onRead }: PasteStepProps) {
     }
   };
   return (
-    <form className={styles.paste} onSubmit={look} noValidate>
+    <form className={styles.paste} onSubmit={look} noValidate data-unsaved={text.trim() !== '' || undefined}>
       <p>{texts.line}</p>
       <PrivacyLine />
       <TextArea
@@ -109,7 +150,7 @@ function PasteStep({ onRead }: PasteStepProps) {
         value={text}
         error={error}
         onChange={({ target }) => {
-          setText(target.value);
+          onType(target.value);
           setError(undefined);
         }}
       />

@@ -1,19 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { HostSide, Invitation } from '#src/domain/invitation/invitation.ts';
+import { newFamily } from '../family-form.ts';
+import type { ImportReading, Saving } from '../typed-guests.ts';
+import { changeImport, NO_READING, useTypedGuests } from '../typed-guests.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 import type { Doubt, ImportRow } from './import-row.ts';
 import type { ForAll, RowResult } from './row-results.ts';
 import { familyOfRow, resultsOf } from './row-results.ts';
 import { sideOfHeading } from './side-headings.ts';
-
-/** How far saving has come; `failed` when the connection broke. */
-export interface Saving {
-  readonly at: 'work' | 'failed' | 'done';
-  /** Ids of the rows that are saved. */
-  readonly saved: ReadonlySet<string>;
-  readonly all: number;
-}
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -37,22 +32,23 @@ export interface JudgedRow {
 
 /** The rows of an import while they are looked through, and their saving. */
 export function useImport(
-  found: readonly ImportRow[],
+  { rows: found }: ImportReading,
   invitation: Invitation,
   { families, addFamilies }: Pick<ReturnType<typeof useGuestList>, 'families' | 'addFamilies'>,
 ) {
-  const [rows, setRows] = useState(() => found.map((row) => withSide(row, invitation)));
-  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [saving, setSaving] = useState<Saving>();
+  const { code } = invitation;
+  const { importing } = useTypedGuests(code);
+  const { rows, choices, saving, forAll = newFamily(invitation) } = importing;
+  const setSaving = (next: Saving | undefined) => changeImport(code, () => ({ saving: next }));
 
   const lines = useMemo(() => new Map(found.map(({ id }, place) => [id, place + 1])), [found]);
   const judged = useMemo(() => judge(rows, lines, choices, families), [rows, lines, choices, families]);
   const chosen = judged.filter(({ taken }) => taken);
 
   const leaveOut = (saved: ReadonlySet<string>) =>
-    setRows((before) => before.filter(({ id }) => !saved.has(id)));
+    changeImport(code, (before) => ({ rows: before.rows.filter(({ id }) => !saved.has(id)) }));
 
-  const save = async (forAll: ForAll) => {
+  const save = async () => {
     // Other rows may be chosen now than before a failure: the list may have changed meanwhile.
     const before = saving?.at === 'failed' ? saving.saved : NONE;
     const left = chosen
@@ -69,7 +65,7 @@ export function useImport(
       });
       saved = withFirst(left.length);
       leaveOut(saved);
-      setSaving({ at: 'done', saved, all });
+      changeImport(code, () => ({ saving: { at: 'done', saved, all }, isCorrected: false, text: '' }));
     } catch {
       setSaving({ at: 'failed', saved, all });
     }
@@ -79,15 +75,22 @@ export function useImport(
     judged,
     chosen: chosen.length,
     saving,
+    forAll,
+    chooseForAll: (next: ForAll) => changeImport(code, () => ({ forAll: next, isCorrected: true })),
     /** What somebody has typed is no longer in doubt. */
     change: (id: string, fields: Partial<ImportRow>) =>
-      setRows((before) =>
-        before.map((row) => {
+      changeImport(code, (before) => ({
+        isCorrected: true,
+        rows: before.rows.map((row) => {
           const isLeft = (doubt: Doubt) => !SETTLED_BY[doubt].some((field) => field in fields);
           return row.id === id ? { ...row, ...fields, doubts: row.doubts.filter(isLeft) } : row;
         }),
-      ),
-    choose: (id: string, taken: boolean) => setChoices((before) => new Map(before).set(id, taken)),
+      })),
+    choose: (id: string, taken: boolean) =>
+      changeImport(code, (before) => ({
+        isCorrected: true,
+        choices: new Map(before.choices).set(id, taken),
+      })),
     /** Saves the chosen rows. After a failure it goes on with those that are not saved yet. */
     save,
     /** Goes back to the rows that are not saved. */
@@ -96,6 +99,12 @@ export function useImport(
       setSaving(undefined);
     },
   };
+}
+
+/** Begins to look through what was read. */
+export function startImport(reading: ImportReading, invitation: Invitation): void {
+  const rows = reading.rows.map((row) => withSide(row, invitation));
+  changeImport(invitation.code, () => ({ ...NO_READING, reading, rows }));
 }
 
 function withSide(row: ImportRow, invitation: Invitation): ImportRow {

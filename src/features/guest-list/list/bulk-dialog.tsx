@@ -58,6 +58,7 @@ function BulkForm({ invitation, families, onChange, onClose }: BulkDialogProps) 
     ...(language === 'asIs' ? {} : { language }),
     ...(tags.added.length + tags.removed.length > 0 ? { tags } : {}),
   };
+  const isTyped = Object.keys(change).length > 0;
   const tooMany = familyWithTooManyTags(families, change);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -67,7 +68,7 @@ function BulkForm({ invitation, families, onChange, onClose }: BulkDialogProps) 
     void save(() => onChange(change), texts.done(families.length));
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate data-unsaved={isTyped || undefined}>
       <p>{texts.line}</p>
       <div>
         <CheckField checked={changesFunctions} onChange={setChangesFunctions}>

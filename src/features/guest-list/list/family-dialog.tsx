@@ -13,18 +13,22 @@ import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PhoneField } from '#src/ui/phone-field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
+import { notify } from '#src/ui/toast.tsx';
 import { useDialogSave } from '#src/ui/use-dialog-save.ts';
 import { focusInvalidField, REFUSED_NUMBER } from '#src/ui/use-number-field.ts';
 import { useWork } from '#src/ui/use-work.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
+import { UNSAVED_GUESTS } from '#text/invitations/unsaved-guests.ts';
 import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, SideField } from '../family-fields.tsx';
 import type { TypedFamily } from '../family-form.ts';
 import { newFamily, readFamily, typedFamily } from '../family-form.ts';
 import styles from '../guests.module.css';
 import { notDone } from '../not-done.ts';
 import { PrivacyLine } from '../privacy-line.tsx';
+import { dropEdits, editKey, keepEdit, typedEdit, useTypedGuests } from '../typed-guests.ts';
 
 const texts = GUESTS.form;
+const unsaved = UNSAVED_GUESTS.edit;
 
 interface FamilyDialogProps {
   readonly invitation: Invitation;
@@ -38,9 +42,14 @@ interface FamilyDialogProps {
   readonly onClose: () => void;
 }
 
+/** A family's details. Only Cancel gives up what was typed: closed in another way, the dialog shows it again. */
 export function FamilyDialog({ editing, onClose, ...rest }: FamilyDialogProps) {
+  const close = () => {
+    if (editing && typedEdit(rest.invitation.code, editing)) notify.blank(unsaved.kept);
+    onClose();
+  };
   return (
-    <Dialog open={editing !== undefined} onClose={onClose} title={editing === 'new' ? texts.add : texts.edit}>
+    <Dialog open={editing !== undefined} onClose={close} title={editing === 'new' ? texts.add : texts.edit}>
       {editing && <FamilyForm editing={editing} onClose={onClose} {...rest} />}
     </Dialog>
   );
@@ -50,17 +59,28 @@ type FamilyFormProps = FamilyDialogProps & { readonly editing: Family | 'new' };
 
 function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, onClose }: FamilyFormProps) {
   const stored = editing === 'new' ? undefined : editing;
-  const [newId] = useState(newFamilyId);
+  const { code } = invitation;
+  const edit = useTypedGuests(code).families[editKey(editing)];
+  const [wasLeft] = useState(edit !== undefined);
+  const [newId] = useState(() => edit?.id ?? newFamilyId());
   const ownId = stored?.id ?? newId;
-  const [typed, setTyped] = useState<TypedFamily>(() =>
-    typedFamily(stored ?? newFamily(invitation), invitation),
-  );
+  const [start] = useState(() => typedFamily(stored ?? newFamily(invitation), invitation));
+  const typed = edit?.typed ?? start;
   const [checked, setChecked] = useState(false);
-  const { busy, save } = useDialogSave(onClose, notDone);
+  const drop = () => dropEdits(code, (key) => key === editKey(editing));
+  const end = () => {
+    drop();
+    onClose();
+  };
+  const { busy, save } = useDialogSave(end, notDone);
   const { family, errors } = readFamily(typed);
   const shown = checked ? errors : {};
   const twin = families.find(({ id, phone }) => phone && phone === family.phone && id !== ownId);
-  const change = (fields: Partial<TypedFamily>) => setTyped((before) => ({ ...before, ...fields }));
+  const change = (fields: Partial<TypedFamily>) => {
+    const next = { ...(typedEdit(code, editing)?.typed ?? start), ...fields };
+    if (JSON.stringify(next) === JSON.stringify(start)) drop();
+    else keepEdit(code, { editing, id: ownId, typed: next });
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,7 +90,8 @@ function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, 
     void save(() => onSave(family, ownId), stored ? texts.saved : texts.added(family.name));
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate data-unsaved={edit !== undefined || undefined}>
+      {wasLeft && edit && <p>{unsaved.before}</p>}
       <TextField
         label={texts.name}
         hint={texts.nameHint}
@@ -126,11 +147,18 @@ function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, 
         <Button type="submit" busy={busy}>
           {texts.save}
         </Button>
-        <Button look="link" onClick={onClose}>
+        <Button look="link" onClick={end}>
           {texts.cancel}
         </Button>
         {stored && (
-          <Button look="link" icon="trash" onClick={() => onRemove(stored)}>
+          <Button
+            look="link"
+            icon="trash"
+            onClick={() => {
+              drop();
+              onRemove(stored);
+            }}
+          >
             {GUESTS.remove}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Family } from '#src/domain/guests/family.ts';
 import { changeBetween } from '#src/domain/guests/family-change.ts';
 import {
@@ -23,6 +23,7 @@ import { GUESTS } from '#text/invitations/guests.ts';
 import styles from '../guests.module.css';
 import { queueOf, startQueue } from '../sending/send-queue.ts';
 import { useMarking } from '../sending/use-send-queue.ts';
+import { dropEdits, editKey, keepEdit, typedEdit } from '../typed-guests.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { FamilyDialog } from './family-dialog.tsx';
@@ -46,6 +47,11 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState(NO_FILTER);
   const [editing, setEditing] = useState<Family | 'new'>();
+  const edit = useCallback(
+    // What was typed is compared with what it began from.
+    (one: Family | 'new') => setEditing(typedEdit(invitation.code, one)?.editing ?? one),
+    [invitation.code],
+  );
   const [told, setTold] = useState<Family>();
   const [changing, setChanging] = useState(false);
   const [removed, setRemoved] = useState<{ id: string; text: string; undo: () => Promise<void> }>();
@@ -61,6 +67,13 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
   );
   const tags = useMemo(() => tagsOf(families), [families]);
   useMarking(code, guestList);
+  const isWhole = guestList.status === 'ready';
+  // Nobody can save what was typed of a family that has been removed on another phone.
+  useEffect(() => {
+    if (!isWhole) return;
+    const kept = new Set(['new', editing && editKey(editing), ...families.map(({ id }) => id)]);
+    dropEdits(code, (key) => !kept.has(key));
+  }, [code, isWhole, families, editing]);
   const selection = useSelection(families, shown);
   const { selected, chosen, select, clear } = selection;
 
@@ -95,12 +108,12 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
         openedAt={known.openedAt.get(family.id)}
         selected={selected.has(family.id)}
         onSelect={select}
-        onEdit={setEditing}
+        onEdit={edit}
         onSend={sendOne}
         onTold={setTold}
       />
     ),
-    [invitation, known, selected, select, sendOne],
+    [invitation, known, selected, select, edit, sendOne],
   );
 
   // Its key keeps what is typed when the first family arrives and the page around it changes.
@@ -118,7 +131,10 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
       onRenew={async (family) => {
         const { id } = await guestList.renewLink(family.id);
         // What is typed is still compared with what it began from.
-        setEditing({ ...family, id });
+        const renewed = { ...family, id };
+        const typed = typedEdit(code, family);
+        if (typed) keepEdit(code, { ...typed, editing: renewed, id });
+        setEditing(renewed);
       }}
       onRemove={(family) => void remove([family])}
       onClose={() => setEditing(undefined)}
@@ -138,7 +154,7 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
         {removedBar}
         <EmptyState title={GUESTS.empty.title} line={GUESTS.empty.line}>
           <Button onClick={onAdd}>{GUESTS.add}</Button>
-          <Button look="link" onClick={() => setEditing('new')}>
+          <Button look="link" onClick={() => edit('new')}>
             {GUESTS.addOne}
           </Button>
         </EmptyState>
@@ -155,7 +171,7 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
         shown={shown}
         known={known}
         onAdd={onAdd}
-        onAddOne={() => setEditing('new')}
+        onAddOne={() => edit('new')}
         onSend={send}
         onCarryOn={onSend}
       />

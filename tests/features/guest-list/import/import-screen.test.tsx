@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { forgetWeddings } from '#src/data/forget-weddings.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import { ImportScreen } from '#src/features/guest-list/import/import-screen.tsx';
 import type { useGuestList } from '#src/features/guest-list/use-guest-list.ts';
@@ -11,6 +12,8 @@ import { SAMPLE } from '#tests/support/sample-invitation.ts';
 type AddFamilies = ReturnType<typeof useGuestList>['addFamilies'];
 
 const LIST = 'Verma ji, +91 98290 00001, 2\nSharma ji, 98290 12345\nGupta ji, 12345\nNani ji';
+
+afterEach(forgetWeddings);
 
 function show(addFamilies: AddFamilies = () => Promise.resolve(), families: readonly Family[] = [SHARMAS]) {
   const guestList = fakeGuestList(families, { addFamilies: vi.fn(addFamilies) });

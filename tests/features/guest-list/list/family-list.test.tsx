@@ -1,13 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetWeddings } from '#src/data/forget-weddings.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import { fieldsAfter } from '#src/domain/guests/family-change.ts';
-import { FamiliesGone } from '#src/features/guest-list/families-gone.ts';
 import { FamilyList } from '#src/features/guest-list/list/family-list.tsx';
 import { queueOf, sendQueues } from '#src/features/guest-list/sending/send-queue.ts';
 import type { useGuestList } from '#src/features/guest-list/use-guest-list.ts';
 import { ToldForm } from '#src/features/replies/told-form.tsx';
-import { Toaster } from '#src/ui/toast.tsx';
 import { fakeGuestList } from '#tests/support/fake-guest-list.ts';
 import { GUPTAS, NANI, SHARMAS } from '#tests/support/sample-families.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
@@ -16,6 +15,7 @@ const ALL = [SHARMAS, GUPTAS, NANI];
 
 beforeEach(() => void vi.setSystemTime(SAMPLE.updatedAt));
 afterEach(() => void vi.useRealTimers());
+afterEach(forgetWeddings);
 
 function show(
   families: readonly Family[] = ALL,
@@ -126,16 +126,6 @@ describe('a family is', () => {
     press('One seat more');
     press('Save');
     await waitFor(() => expect(guestList.changeFamilies).toHaveBeenCalledWith([SHARMAS.id], { seats: 5 }));
-  });
-
-  test('said to be gone when it was removed on another phone meanwhile, and what was typed stays', async () => {
-    render(<Toaster />);
-    show(ALL, { changeFamilies: vi.fn(() => Promise.reject(new FamiliesGone())) });
-    press('Edit Nani ji');
-    fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Nani' } });
-    press('Save');
-    expect(await screen.findByText('It was not saved: they are no longer on your list.')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Nani');
   });
 
   test('warned about when another one has its number', () => {

@@ -1,0 +1,114 @@
+/** What a couple has typed at its guest list and not saved: kept in this tab while it looks at something else. */
+import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { ofEachWedding } from '#src/data/forget-weddings.ts';
+import type { Family } from '#src/domain/guests/family.ts';
+import type { TypedFamily } from './family-form.ts';
+import type { ImportRow } from './import/import-row.ts';
+import type { ForAll } from './import/row-results.ts';
+
+/** How far saving has come; `failed` when the connection broke. */
+export interface Saving {
+  readonly at: 'work' | 'failed' | 'done';
+  /** Ids of the rows that are saved. */
+  readonly saved: ReadonlySet<string>;
+  readonly all: number;
+}
+
+/** A list of families as it was read, before anybody has corrected it. */
+export interface ImportReading {
+  readonly rows: readonly ImportRow[];
+  /** Headings of columns that were not read. */
+  readonly unused: readonly string[];
+}
+
+interface TypedImport {
+  /** What is in the paste box. */
+  readonly text: string;
+  readonly reading: ImportReading | undefined;
+  /** The rows that are left to save, as they were corrected. */
+  readonly rows: readonly ImportRow[];
+  readonly choices: ReadonlyMap<string, boolean>;
+  readonly forAll: ForAll | undefined;
+  readonly saving: Saving | undefined;
+  /** Whether somebody has corrected or chosen anything that is not saved. */
+  readonly isCorrected: boolean;
+}
+
+export const NO_READING: Omit<TypedImport, 'text'> = {
+  reading: undefined,
+  rows: [],
+  choices: new Map(),
+  forAll: undefined,
+  saving: undefined,
+  isCorrected: false,
+};
+
+/** A family in its dialog. */
+interface TypedEdit {
+  /** What it began from. */
+  readonly editing: Family | 'new';
+  /** The family's id, also of a new one. */
+  readonly id: string;
+  readonly typed: TypedFamily;
+}
+
+interface TypedGuests {
+  readonly importing: TypedImport;
+  /** By the id of the family, or `new`. */
+  readonly families: Readonly<Record<string, TypedEdit>>;
+}
+
+const NOTHING: TypedGuests = { importing: { text: '', ...NO_READING }, families: {} };
+
+const typedOf = ofEachWedding(
+  () => createStore<TypedGuests>(() => NOTHING),
+  (stores) => {
+    for (const store of stores.values()) store.setState(NOTHING);
+  },
+);
+
+export function useTypedGuests(code: string): TypedGuests {
+  const { subscribe, getState } = typedOf(code);
+  return useSyncExternalStore(subscribe, getState, getState);
+}
+
+export function changeImport(code: string, change: (before: TypedImport) => Partial<TypedImport>): void {
+  typedOf(code).setState(({ importing }) => ({ importing: { ...importing, ...change(importing) } }));
+}
+
+/** The family in its dialog as it was left; `undefined` if nothing of it is typed. */
+export function typedEdit(code: string, editing: Family | 'new'): TypedEdit | undefined {
+  return typedOf(code).getState().families[editKey(editing)];
+}
+
+export function editKey(editing: Family | 'new'): string {
+  return editing === 'new' ? editing : editing.id;
+}
+
+export function keepEdit(code: string, edit: TypedEdit): void {
+  typedOf(code).setState(({ families }) => ({ families: { ...families, [editKey(edit.editing)]: edit } }));
+}
+
+/** Forgets what was typed of the families that are `gone` by their keys. */
+export function dropEdits(code: string, gone: (key: string) => boolean): void {
+  const { families } = typedOf(code).getState();
+  const left = Object.entries(families).filter(([key]) => !gone(key));
+  if (left.length < Object.keys(families).length)
+    typedOf(code).setState({ families: Object.fromEntries(left) });
+}
+
+/** Whether leaving would lose a list that is being added. What is left over after it was saved is not missed. */
+export function isUnsavedImport({ text, reading, saving, isCorrected }: TypedImport): boolean {
+  return reading ? saving?.at !== 'done' || isCorrected : text.trim() !== '';
+}
+
+/** Whether leaving the page would lose something of the guest list. */
+export function useHasUnsavedGuests(code: string): boolean {
+  const { subscribe, getState } = typedOf(code);
+  const hasUnsaved = () => {
+    const { importing, families } = getState();
+    return isUnsavedImport(importing) || Object.keys(families).length > 0;
+  };
+  return useSyncExternalStore(subscribe, hasUnsaved, hasUnsaved);
+}

@@ -1,0 +1,14 @@
+/** What the guest list says of what is typed and not saved. */
+export const UNSAVED_GUESTS = {
+  edit: {
+    kept: 'Not saved yet. What you typed is here when you open it again.',
+    before: 'This is what you typed before. It is not saved yet.',
+  },
+  import: {
+    kept: 'Nothing is added yet. Your list is still here under “Add families”.',
+    question: 'Paste something else?',
+    line: 'What you corrected and chose in these lines is lost. The list that you pasted stays in its box.',
+    keep: 'Keep these lines',
+    confirm: 'Paste something else',
+  },
+} as const;
