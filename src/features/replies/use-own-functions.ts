@@ -4,15 +4,9 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { missingIds } from '#src/domain/reply/seat.ts';
 import type { PutIn } from './read-family.ts';
 
-interface Own {
-  /** Code and ids. */
-  readonly asked: string;
-  readonly found: PutIn | 'loading' | 'failed';
-}
-
-/** What was last shown to a family with all of its functions. */
+/** What a family is shown: the public page, and what puts the family's own functions into it. */
 interface Shown {
-  readonly invitation: Invitation;
+  readonly page: Invitation;
   readonly putIn: PutIn;
 }
 
@@ -26,42 +20,37 @@ const asItIs: PutIn = (invitation) => invitation;
 export function useOwnFunctions(invitation: Invitation, family: FamilyPage | undefined) {
   const { code, functions, updatedAt } = invitation;
   const ids = family ? missingIds(family, functions).join(' ') : '';
-  const asked = `${code} ${ids}`;
-  const [own, setOwn] = useState<Own>({ asked, found: 'loading' });
   const [last, setLast] = useState<Shown>();
-  const [attempt, setAttempt] = useState(0);
-  const before = last?.invitation.code === code ? last : undefined;
+  const [failures, setFailures] = useState(0);
+  const [retries, setRetries] = useState(0);
+  const shown = last?.page.code === code ? last : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again, and so does a changed invitation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each retry reads again, and so does a changed invitation.
   useEffect(() => {
-    if (ids === '') return;
+    if (!family) return;
     let left = false;
-    const show = (found: Own['found']) => {
-      const isKnown = (before: Own) => before.asked === asked && typeof before.found === 'function';
-      if (!left)
-        setOwn((before) => (typeof found !== 'function' && isKnown(before) ? before : { asked, found }));
+    const show = (putIn: PutIn) => {
+      if (!left) setLast({ page: invitation, putIn });
     };
     const read = async () => {
       const { fetchFunctions, keptFunctions } = await import('./read-family.ts');
       // What this phone kept is older than what the family sees.
-      const kept = before ? undefined : keptFunctions(code);
-      show(kept ?? 'loading');
-      show(await fetchFunctions(code, ids.split(' ')).catch(() => kept ?? 'failed'));
+      const kept = !shown && keptFunctions(code);
+      if (kept) show(kept);
+      show(await fetchFunctions(code, ids.split(' ')));
     };
-    read().catch(() => show('failed'));
+    if (ids === '') show(asItIs);
+    else read().catch(() => left || setFailures(retries + 1));
     return () => {
       left = true;
     };
-  }, [code, ids, updatedAt, attempt]);
+  }, [family?.id, code, ids, updatedAt, retries]);
 
-  const found = own.asked === asked ? own.found : 'loading';
-  const putIn = ids === '' ? asItIs : typeof found === 'function' && found;
-  if (family && putIn && (last?.invitation !== invitation || last.putIn !== putIn))
-    setLast({ invitation, putIn });
-  const shown = putIn ? { invitation, putIn } : before;
+  const isPublic = ids === '';
+  const unknown = failures > retries ? 'failed' : 'loading';
   return {
-    invitation: shown ? shown.putIn(shown.invitation) : invitation,
-    state: shown || typeof found === 'function' ? 'known' : found,
-    retry: () => setAttempt(attempt + 1),
+    invitation: shown && !isPublic ? shown.putIn(shown.page) : invitation,
+    state: shown || isPublic ? 'known' : unknown,
+    retry: () => setRetries(failures),
   };
 }
