@@ -1,6 +1,13 @@
 /** What the owner does with blogs (specification §7), over the SDK, which has the sign-in. */
 import type { WriteBatch } from 'firebase/firestore/lite';
-import { Bytes, deleteField, doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import {
+  Bytes,
+  deleteField,
+  doc,
+  runTransaction,
+  serverTimestamp,
+  writeBatch,
+} from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { BLOG_DRAFTS, BLOG_PICTURES, BLOGS } from '#src/domain/collections.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
@@ -36,19 +43,24 @@ export async function publishBlog(
   });
 }
 
-/** Changes a published blog; `from` moves it to another moment, which may be now (`null`). */
+/**
+ * Changes a published blog; `from` moves it to another moment, which may be now (`null`). A picture that this form left as it was is
+ * not written: another form may have replaced and deleted it since.
+ */
 export async function changeBlog(
   id: string,
   { title, content, imageUrl }: BlogDraft,
   pictures: PictureChange,
   from?: Date | null,
 ): Promise<void> {
+  const { keeps, drops } = pictures;
+  const isOtherPicture = keeps?.blob !== undefined || drops !== undefined;
   await save(pictures, (batch, place, { picture }) => {
     batch.update(place(BLOGS, id), {
       title,
       content,
-      imageUrl: imageUrl ?? deleteField(),
-      picture: picture ?? deleteField(),
+      ...((isOtherPicture || !keeps) && { imageUrl: imageUrl ?? deleteField() }),
+      ...(isOtherPicture && { picture: picture ?? deleteField() }),
       ...(from !== undefined && { createdAt: from ?? serverTimestamp() }),
     });
   });
@@ -72,12 +84,24 @@ export async function saveDraft(
   });
 }
 
-/** Deletes a blog or a draft, with its picture. */
+/** Deletes a blog or a draft, with its picture unless the other one with this id has it too. One that is gone takes nothing with it. */
 export async function deleteBlog(
-  { id, picture }: { readonly id: string; readonly picture?: string | undefined },
+  { id }: { readonly id: string },
   where: typeof BLOGS | typeof BLOG_DRAFTS = BLOGS,
 ): Promise<void> {
-  await save({ drops: picture }, (batch, place) => batch.delete(place(where, id)));
+  const database = await openDatabase();
+  const at = doc(database, where, id);
+  const other = doc(database, where === BLOGS ? BLOG_DRAFTS : BLOGS, id);
+  await retryConflicts(() =>
+    runTransaction(database, async (transaction) => {
+      const [stored, kept] = await Promise.all([transaction.get(at), transaction.get(other)]);
+      if (!stored.exists()) return;
+      const { picture } = v.parse(pictured, stored.data());
+      transaction.delete(at);
+      if (!picture || picture === v.parse(pictured, kept.data() ?? {}).picture) return;
+      transaction.delete(doc(database, BLOG_PICTURES, picture));
+    }),
+  );
 }
 
 type Place = (collection: string, id: string) => ReturnType<typeof doc>;
@@ -100,12 +124,13 @@ async function save(
 }
 
 const text = v.fallback(v.string(), '');
+const pictured = v.object({ picture: v.fallback(v.optional(v.string()), undefined) });
 const storedDraft = v.object({
   title: text,
   content: text,
   imageUrl: text,
   day: text,
-  picture: v.fallback(v.optional(v.string()), undefined),
+  ...pictured.entries,
 });
 
 function draftOf(id: string, data: unknown): StoredDraft {
