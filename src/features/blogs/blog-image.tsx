@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { whenBack } from '#src/lib/when-back.ts';
 import { Flower } from '#src/ui/flower.tsx';
 import { useNear } from '#src/ui/use-near.ts';
 import type { Blog } from './blog.ts';
@@ -16,20 +17,25 @@ export function BlogImage({ blog: { imageUrl, picture }, eager = false }: BlogIm
   return imageUrl ? <LoadedPicture key={imageUrl} address={imageUrl} eager={eager} /> : null;
 }
 
-/** Read when it comes near the viewport: some 200 kB, which the browser does not do by itself for what is no file. */
+/**
+ * Read when it comes near the viewport: some 200 kB, which the browser does not do by itself for what is no file. One that failed is
+ * read again when somebody returns or is connected again.
+ */
 function StoredPicture({ id }: { readonly id: string }) {
   const frame = useRef<HTMLSpanElement>(null);
   const isNear = useNear(frame);
   const [address, setAddress] = useState<string>();
   const [failed, setFailed] = useState(false);
+  const isMissing = failed && !address;
+  const read = useCallback(() => {
+    readBlogPicture(id).then(setAddress, () => setFailed(true));
+  }, [id]);
   useEffect(() => {
-    if (isNear)
-      readBlogPicture(id).then(setAddress, () => {
-        setFailed(true);
-      });
-  }, [isNear, id]);
+    if (isNear) read();
+  }, [isNear, read]);
+  useEffect(() => (isMissing ? whenBack(read) : undefined), [isMissing, read]);
   if (address) return <LoadedPicture address={address} eager />;
-  return failed ? <NoPicture /> : <span ref={frame} className={styles.frame} />;
+  return isMissing ? <NoPicture /> : <span ref={frame} className={styles.frame} />;
 }
 
 /** Sends no referrer. */
