@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import type { FocusEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { formatDay } from '#src/domain/dates.ts';
 import { linksIn } from '#src/lib/links-in.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
@@ -29,6 +30,17 @@ export function BlogArticle({ blog, lead = false, address, alone = false }: Blog
   const { title, content, imageUrl, picture, createdAt } = blog;
   const long = !alone && (content.length > COLLAPSE_LENGTH || content.split('\n').length > COLLAPSE_LINES);
   const hasPicture = imageUrl !== undefined || picture !== undefined;
+  const reached = useRef<Element>(null);
+  /** For Tab, which reaches links that the fold hides. A pressed link is visible, and unfolding could move it before the click. */
+  const unfold = ({ target }: FocusEvent) => {
+    if (!target.matches(':focus-visible')) return;
+    reached.current = target;
+    setOpen(true);
+  };
+  useEffect(() => {
+    if (open) reached.current?.scrollIntoView({ block: 'nearest' });
+    reached.current = null;
+  }, [open]);
   const className = [styles.blog, lead && styles.lead, !hasPicture && styles.plain].filter(Boolean).join(' ');
 
   return (
@@ -53,7 +65,13 @@ export function BlogArticle({ blog, lead = false, address, alone = false }: Blog
             {address ? <Link to={address}>{title}</Link> : title}
           </h2>
         )}
-        <p className={styles.text} id={textId} data-folded={long && !open} {...textLanguage(content)}>
+        <p
+          className={styles.text}
+          id={textId}
+          data-folded={long && !open}
+          onFocus={long && !open ? unfold : undefined}
+          {...textLanguage(content)}
+        >
           <LinkedText text={content} />
         </p>
         {long && (

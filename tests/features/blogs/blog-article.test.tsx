@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BlogArticle } from '#src/features/blogs/blog-article.tsx';
 
 const BLOG = {
@@ -33,6 +33,17 @@ test('A long text is collapsed until Read more is pressed', async () => {
   expect(button.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(button);
   expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');
+});
+
+test('A collapsed text is opened by Tab, which reaches a link in the part that is hidden', async () => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  render(<BlogArticle blog={{ ...BLOG, content: `${'Long. '.repeat(200)} See https://x.example/a.` }} />);
+  expect(screen.getByRole('button', { name: 'Read more' })).toBeTruthy();
+  await userEvent.tab();
+  const link = screen.getByRole('link', { name: 'https://x.example/a' });
+  expect(document.activeElement).toBe(link);
+  expect(screen.getByRole('button', { name: 'Show less' })).toBeTruthy();
+  expect(scrollIntoView.mock.contexts).toEqual([link]);
 });
 
 test('A short text is not collapsed', () => {
