@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS } from '#src/domain/blog/limits.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
+import { BLOG_DAY_PATTERN } from '#src/domain/text-patterns.ts';
 import type { FormErrors } from '#src/lib/parse-form.ts';
 import { parseForm } from '#src/lib/parse-form.ts';
 import { cleanLine, cleanText } from '#src/lib/text.ts';
@@ -57,6 +58,27 @@ export function parseBlog(
   return hasPicture
     ? parseForm(typedTexts, ['title', 'content'], typed)
     : parseForm(typedBlog, BLOG_FIELDS, typed);
+}
+
+const typedDraft = v.object({
+  title: v.pipe(v.string(), v.maxLength(LIMITS.blogTitle.max, errors.titleLong)),
+  content: v.pipe(
+    v.string(),
+    v.maxLength(LIMITS.blogContent.max, ({ input }) => errors.contentLong(input.length)),
+  ),
+  imageUrl: v.pipe(v.string(), v.maxLength(LIMITS.blogImageUrl.max, errors.imageUrlLong)),
+  day: v.pipe(v.string(), v.regex(new RegExp(BLOG_DAY_PATTERN, 'u'), errors.day)),
+});
+
+/** Beside a picture from the phone the link is not shown. */
+const typedBesidePicture = v.omit(typedDraft, ['imageUrl']);
+
+/** Why a draft cannot be stored as it was typed: a message per field, or one at the title if there is nothing in it. */
+export function draftErrors(typed: TypedBlog, hasPicture: boolean): FormErrors<keyof TypedBlog> {
+  if (hasPicture) return parseForm(typedBesidePicture, ['title', 'content', 'day'], typed).errors;
+  const isEmpty = BLOG_FIELDS.every((field) => cleanText(typed[field]) === '');
+  if (isEmpty) return { title: errors.nothing };
+  return parseForm(typedDraft, [...BLOG_FIELDS, 'day'], typed).errors;
 }
 
 const DAY_MS = 86_400_000;

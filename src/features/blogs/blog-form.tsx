@@ -16,7 +16,7 @@ import { ADD_BLOG } from '#text/manage-blogs.ts';
 import { safeImage } from './blog.ts';
 import { BlogArticle } from './blog-article.tsx';
 import type { BlogField, TypedBlog } from './blog-draft.ts';
-import { BLOG_FIELDS, momentOf, parseBlog, showsPicture } from './blog-draft.ts';
+import { BLOG_FIELDS, draftErrors, momentOf, parseBlog, showsPicture } from './blog-draft.ts';
 import styles from './blog-form.module.css';
 import { changeBlog, publishBlog, saveDraft } from './blogs-api.ts';
 import type { EditedBlog } from './edited-blog.ts';
@@ -25,6 +25,7 @@ import { PhonePicture, usePhonePicture } from './phone-picture.tsx';
 import { EMPTY_BLOG, useNewBlog } from './use-new-blog.ts';
 
 type Errors = Partial<TypedBlog>;
+type Action = keyof typeof ADD_BLOG.failed.titles;
 
 interface BlogFormProps {
   readonly guard: Guard;
@@ -41,7 +42,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
   const [first] = useState(edited?.typed ?? added.first);
   const [typed, setTyped] = useState(first);
   const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<'refused' | 'line'>();
+  const [failure, setFailure] = useState<{ readonly action: Action; readonly why: 'refused' | 'line' }>();
   const [busy, setBusy] = useState(false);
   const picture = usePhonePicture(edited?.picture);
   const navigate = useNavigate();
@@ -62,7 +63,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     picture.reset();
   }
 
-  async function run(work: () => Promise<void>, done: string) {
+  async function run(action: Action, work: () => Promise<void>, done: string) {
     setBusy(true);
     setFailure(undefined);
     added.attempt(typed);
@@ -76,8 +77,8 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
       }
       startOver();
     } catch (error) {
-      setFailure(backendFailure(error) === 'refused' ? 'refused' : 'line');
-      notify.error(ADD_BLOG.failed.title);
+      setFailure({ action, why: backendFailure(error) === 'refused' ? 'refused' : 'line' });
+      notify.error(ADD_BLOG.failed.titles[action]);
     }
     setBusy(false);
   }
@@ -89,14 +90,15 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     return busy || isPictureLate;
   }
 
+  function sendBack(found: Errors) {
+    setErrors(found);
+    const first = [...BLOG_FIELDS, 'day'].find((field) => field in found) ?? 'title';
+    const field = form.current?.elements.namedItem(first);
+    if (field instanceof HTMLElement) field.focus();
+  }
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { elements } = event.currentTarget;
-    const sendBack = (found: Errors) => {
-      setErrors(found);
-      const first = elements.namedItem([...BLOG_FIELDS, 'day'].find((field) => field in found) ?? 'title');
-      if (first instanceof HTMLElement) first.focus();
-    };
     if (mustWait()) return;
     const { value: blog, errors: found } = parseBlog(typed, picture.has);
     const moment = momentOf(typed.day, Date.now());
@@ -112,16 +114,19 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     const id = edited?.id ?? added.id();
     if (published) {
       const moved = isOut || typed.day === edited.typed.day ? undefined : (moment ?? null);
-      return run(() => changeBlog(id, blog, picture.change(), moved), ADD_BLOG.changed);
+      return run('change', () => changeBlog(id, blog, picture.change(), moved), ADD_BLOG.changed);
     }
     const done = moment ? ADD_BLOG.planned(formatDay(moment)) : ADD_BLOG.added;
-    return run(() => publishBlog(id, blog, picture.change(), moment), done);
+    return run('add', () => publishBlog(id, blog, picture.change(), moment), done);
   }
 
   const keepAsDraft = () => {
     if (mustWait()) return;
+    const found = draftErrors(typed, picture.has);
+    if (Object.keys(found).length > 0) return sendBack(found);
+    setErrors({});
     const id = edited?.id ?? added.id();
-    void run(() => saveDraft(id, typed, picture.change()), ADD_BLOG.drafted);
+    void run('draft', () => saveDraft(id, typed, picture.change()), ADD_BLOG.drafted);
   };
 
   const field = (name: BlogField) => ({
@@ -144,8 +149,8 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
         data-unsaved={isTyped || picture.isChanged || undefined}
       >
         {failure && (
-          <Notice title={ADD_BLOG.failed.title}>
-            <p>{ADD_BLOG.failed[failure]}</p>
+          <Notice title={ADD_BLOG.failed.titles[failure.action]}>
+            <p>{ADD_BLOG.failed[failure.why]}</p>
           </Notice>
         )}
         <TextField

@@ -43,7 +43,11 @@ export const ADD_BLOG = {
   drafted: 'Draft saved',
   already: 'Your last blog was saved after all. The form is ready for the next one.',
   failed: {
-    title: 'The blog could not be added.',
+    titles: {
+      add: 'The blog could not be added.',
+      change: 'The changes could not be saved.',
+      draft: 'The draft could not be saved.',
+    },
     line: 'What you typed is still here. Check the connection and try again.',
     refused: 'What you typed is still here. Please check it and try again.',
   },
@@ -55,6 +59,8 @@ export const ADD_BLOG = {
       `Please keep the content within ${LIMITS.blogContent.max} characters; it has ${length} now`,
     day: 'Please choose today or a later day, within a year',
     imageUrl: 'Please paste a direct https link to a picture',
+    imageUrlLong: `Please keep the link within ${LIMITS.blogImageUrl.max} characters`,
+    nothing: 'There is nothing to save yet. Please type a title or the content',
     noPicture: 'This link does not open a picture. Open the picture on its own and copy that link',
   },
 } as const;

@@ -7,6 +7,7 @@ import { readDraft } from '#src/lib/form-draft.ts';
 import { Toaster } from '#src/ui/toast.tsx';
 
 const api = vi.hoisted(() => ({
+  changeBlog: vi.fn(),
   publishBlog: vi.fn(),
   readBlog: vi.fn(),
   readStoredDraft: vi.fn(),
@@ -37,6 +38,7 @@ const show = () =>
 
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const saveAsDraft = () => fireEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
 const add = () => fireEvent.click(screen.getByRole('button', { name: /^Add blog/ }));
 const ids = () => api.publishBlog.mock.calls.map(([id]) => id);
 const day = () => screen.getByLabelText<HTMLInputElement>('Appears on').value;
@@ -56,10 +58,10 @@ const inAWeek = () => {
   return { soon, nine: new Date(`${soon}T09:00:00+05:30`) };
 };
 
-async function editDraft() {
+async function edit(kind: 'draft' | 'published' = 'draft') {
   const { container } = render(
     <MemoryRouter>
-      <EditedForm kind="draft" id="a" guard={(work) => work()} />
+      <EditedForm kind={kind} id="a" guard={(work) => work()} />
       <Toaster />
     </MemoryRouter>,
   );
@@ -147,7 +149,7 @@ test('a draft keeps the day on which it shall appear, and is published for that 
   show();
   type('Title', BLOG.title);
   type('Appears on', soon);
-  fireEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
+  saveAsDraft();
   expect(await screen.findByText('Draft saved')).toBeTruthy();
   const [id, draft] = api.saveDraft.mock.calls[0] ?? [];
   expect(draft).toMatchObject({ title: BLOG.title, day: soon });
@@ -160,7 +162,7 @@ test('a draft keeps the day on which it shall appear, and is published for that 
     imageUrl: BLOG.imageUrl,
     id,
   });
-  await editDraft();
+  await edit();
   expect(day()).toBe(soon);
   fireEvent.click(screen.getByRole('button', { name: 'Add blog for that day' }));
   await vi.waitFor(() => expect(api.publishBlog).toHaveBeenCalledWith('a', BLOG, {}, nine));
@@ -168,7 +170,7 @@ test('a draft keeps the day on which it shall appear, and is published for that 
 
 test('a draft whose day has passed asks for another one, instead of appearing at once', async () => {
   api.readStoredDraft.mockResolvedValue({ ...BLOG, day: '2026-01-01' });
-  await editDraft();
+  await edit();
   fireEvent.click(screen.getByRole('button', { name: 'Add blog for that day' }));
   expect(await screen.findByText('Please choose today or a later day, within a year')).toBeTruthy();
   expect(api.publishBlog).not.toHaveBeenCalled();
@@ -215,8 +217,41 @@ test.each([
 
 test('an edited blog of which only its day was changed counts as unsaved', async () => {
   api.readStoredDraft.mockResolvedValue({ ...BLOG, day: '' });
-  const { isUnsaved } = await editDraft();
+  const { isUnsaved } = await edit();
   expect(isUnsaved()).toBe(false);
   type('Appears on', inAWeek().soon);
   expect(isUnsaved()).toBe(true);
+});
+
+test.each([
+  ['with nothing in it', 'Title', ' ', /^There is nothing to save yet/],
+  ['with too long a title', 'Title', 'x'.repeat(141), /within 140 characters/],
+  ['with too much text', 'Content', 'x'.repeat(20_001), /within 20000 characters; it has 20001 now/],
+  ['with too long a link', 'Picture', 'x'.repeat(2_001), /within 2000 characters/],
+])('a draft %s is not sent, and the form says why at that field', async (_, label, text, why) => {
+  show();
+  type(label, text);
+  saveAsDraft();
+  const field = await screen.findByRole('textbox', { name: label, description: why });
+  expect(document.activeElement).toBe(field);
+  expect(api.saveDraft).not.toHaveBeenCalled();
+  type('Title', BLOG.title);
+  type('Content', BLOG.content);
+  type('Picture', BLOG.imageUrl);
+  saveAsDraft();
+  expect(await screen.findByText('Draft saved')).toBeTruthy();
+});
+
+test('a draft, and the changes of a blog, that could not be saved are called that', async () => {
+  api.saveDraft.mockRejectedValue(new Error('no network'));
+  api.changeBlog.mockRejectedValue(new Error('no network'));
+  api.readBlog.mockResolvedValue({ ...BLOG, createdAt: new Date(0) });
+  show();
+  type('Title', BLOG.title);
+  saveAsDraft();
+  expect((await screen.findByRole('alert')).textContent).toContain('The draft could not be saved.');
+  cleanup();
+  await edit('published');
+  fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('The changes could not be saved.');
 });
