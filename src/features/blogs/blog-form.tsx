@@ -146,7 +146,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
         method="dialog"
         noValidate
         onSubmit={submit}
-        data-unsaved={isTyped || picture.isChanged || undefined}
+        data-unsaved={isTyped || added.isLost || picture.isChanged || undefined}
       >
         {failure && (
           <Notice title={ADD_BLOG.failed.titles[failure.action]}>

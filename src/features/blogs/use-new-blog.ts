@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { STARTER_KEYS } from '#src/config/storage-keys.ts';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { readDraft, writeDraft } from '#src/lib/form-draft.ts';
+import { isStored } from '#src/lib/storage.ts';
 import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import type { TypedBlog } from './blog-draft.ts';
 import { isSameBlog, readTried } from './edited-blog.ts';
@@ -19,13 +21,18 @@ export const EMPTY_BLOG: TypedBlog = { title: '', content: '', imageUrl: '', day
 export function useNewBlog(isNew: boolean, onStored: () => void) {
   const [{ id: triedId, ...kept }] = useState(() => (isNew ? readDraft(DRAFT) : {}));
   const [first] = useState((): TypedBlog => ({ ...EMPTY_BLOG, ...kept }));
+  const [isLost, setLost] = useState(() => isNew && !isEmpty(first) && !isStored(STARTER_KEYS.formDrafts));
   const id = useRef(triedId ?? newDocumentId());
   const isTried = useRef(triedId !== undefined);
 
   function keep(typed: TypedBlog) {
     if (!isNew) return;
-    const isEmpty = Object.values(typed).every((text) => text === '');
-    writeDraft(DRAFT, { ...typed, ...(isTried.current && !isEmpty && { id: id.current }) });
+    const isCleared = isEmpty(typed);
+    const isWritten = writeDraft(DRAFT, {
+      ...typed,
+      ...(isTried.current && !isCleared && { id: id.current }),
+    });
+    setLost(!isWritten && !isCleared);
   }
 
   function renew() {
@@ -50,6 +57,8 @@ export function useNewBlog(isNew: boolean, onStored: () => void) {
 
   return {
     first,
+    /** Whether a reload would lose it: the browser's storage is blocked or full. */
+    isLost,
     id: () => id.current,
     /** Keeps what is typed. What is from before this visit and changes is another blog, and must not replace what was stored. */
     change(typed: TypedBlog) {
@@ -67,4 +76,8 @@ export function useNewBlog(isNew: boolean, onStored: () => void) {
       keep(EMPTY_BLOG);
     },
   };
+}
+
+function isEmpty(typed: TypedBlog): boolean {
+  return Object.values(typed).every((text) => text === '');
 }

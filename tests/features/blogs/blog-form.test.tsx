@@ -223,6 +223,22 @@ test('an edited blog of which only its day was changed counts as unsaved', async
   expect(isUnsaved()).toBe(true);
 });
 
+test('a new blog counts as unsaved where the browser stores nothing, until the form is empty again', () => {
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem, removeItem: () => {}, clear: () => {} });
+  const { container } = show();
+  const isUnsaved = () => container.querySelector('[data-unsaved]') !== null;
+  expect(isUnsaved()).toBe(false);
+  type('Title', BLOG.title);
+  expect(isUnsaved()).toBe(true);
+  cleanup();
+  expect(show().container.querySelector('[data-unsaved]')).toBeTruthy();
+  type('Title', '');
+  expect(document.querySelector('[data-unsaved]')).toBeNull();
+});
+
 test.each([
   ['with nothing in it', 'Title', ' ', /^There is nothing to save yet/],
   ['with too long a title', 'Title', 'x'.repeat(141), /within 140 characters/],
