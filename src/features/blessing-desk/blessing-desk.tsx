@@ -3,7 +3,10 @@ import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, use
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
+import { INVITATIONS } from '#src/domain/collections.ts';
+import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { downloadText } from '#src/lib/download.ts';
+import { firestoreTime } from '#src/lib/firestore-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Choices } from '#src/ui/choices.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
@@ -24,12 +27,14 @@ import type { useBlessings } from './use-blessings.ts';
 const HOUR_MS = 3_600_000;
 
 interface BlessingDeskProps {
+  /** Of the invitation. */
+  readonly code: string;
   readonly store: ReturnType<typeof useBlessings>;
   readonly wallOpen: boolean;
 }
 
 /** A couple's blessings: found, approved, hidden and deleted, one by one or many at once. */
-export function BlessingDesk({ store, wallOpen }: BlessingDeskProps) {
+export function BlessingDesk({ code, store, wallOpen }: BlessingDeskProps) {
   const { blessings, counts, complete, reading } = store;
   const [state, setState] = useState<BlessingState | 'all'>(counts.new > 0 ? 'new' : 'all');
   const [search, setSearch] = useState('');
@@ -71,7 +76,7 @@ export function BlessingDesk({ store, wallOpen }: BlessingDeskProps) {
     });
   const askToDiscard = () =>
     run(async () => {
-      const since = Date.now() - HOUR_MS;
+      const since = (await serverTime(code)) - HOUR_MS;
       const all = await store.readAfresh();
       const those = findBlessings(all, 'new', '').filter(({ createdAt }) => createdAt > since);
       if (those.length > 0) setAsked({ what: 'remove', those });
@@ -186,6 +191,15 @@ export function BlessingDesk({ store, wallOpen }: BlessingDeskProps) {
       />
     </>
   );
+}
+
+/** Blessings have the server's time, and this device's clock may be wrong. It is used where the page cannot be read. */
+async function serverTime(code: string): Promise<number> {
+  try {
+    return await firestoreTime(`${INVITATIONS}/${code}`, await appCheckToken());
+  } catch {
+    return Date.now();
+  }
 }
 
 function idOf({ id }: Blessing): string {

@@ -23,7 +23,7 @@ interface BlessingPartProps {
 /** The desk's blessings: read, approved for the wall, hidden and deleted. */
 export function BlessingPart({ invitation, onChange }: BlessingPartProps) {
   const store = useBlessings(invitation.code);
-  const { status, blessings, counts } = store;
+  const { status, blessings, counts, complete } = store;
   if (status === 'refused') {
     return <Notice title={BLESSINGS.refused.title} line={BLESSINGS.refused.line} />;
   }
@@ -35,10 +35,14 @@ export function BlessingPart({ invitation, onChange }: BlessingPartProps) {
     <>
       {status === 'offline' && <Notice kind="note" title={BLESSINGS.offline} />}
       <WallSwitch invitation={invitation} approved={counts.approved} onChange={onChange} />
-      {blessings.length === 0 ? (
+      {complete && blessings.length === 0 ? (
         <EmptyState title={BLESSINGS.empty.title} line={BLESSINGS.empty.line} />
       ) : (
-        <BlessingDesk store={store} wallOpen={invitation.settings.wall === 'approved'} />
+        <BlessingDesk
+          code={invitation.code}
+          store={store}
+          wallOpen={invitation.settings.wall === 'approved'}
+        />
       )}
     </>
   );

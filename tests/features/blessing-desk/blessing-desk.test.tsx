@@ -1,34 +1,21 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import type { Blessing } from '#src/domain/blessing/blessing.ts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { BlessingDesk } from '#src/features/blessing-desk/blessing-desk.tsx';
-import { countsOf } from '#src/features/blessing-desk/blessing-list.ts';
-import type { useBlessings } from '#src/features/blessing-desk/use-blessings.ts';
 import { Toaster } from '#src/ui/toast.tsx';
+import type { BlessingBook } from '#tests/support/blessing-book.ts';
+import { bookOf } from '#tests/support/blessing-book.ts';
 import { ALL_BLESSINGS, ASHA, manyBlessings, RAVI } from '#tests/support/sample-blessings.ts';
+import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
-type Book = ReturnType<typeof useBlessings>;
+const HOUR_MS = 3_600_000;
 
-function show(blessings = ALL_BLESSINGS, change: Partial<Book> = {}): Book {
-  const store: Book = {
-    status: 'ready',
-    reading: false,
-    blessings,
-    complete: true,
-    counts: countsOf(blessings),
-    view: () => expect.fail('not used'),
-    listen: () => () => undefined,
-    open: vi.fn(async () => {}),
-    follow: () => () => {},
-    more: vi.fn(async () => {}),
-    readAll: vi.fn(async () => blessings),
-    readAfresh: vi.fn(async () => blessings),
-    decide: vi.fn(async (those: readonly Blessing[]) => those.length),
-    approve: vi.fn(async (asked: readonly Blessing[]) => asked.length),
-    remove: vi.fn(async (asked: readonly Blessing[]) => asked.length),
-    ...change,
-  };
-  render(<BlessingDesk store={store} wallOpen={false} />);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function show(blessings = ALL_BLESSINGS, change: Partial<BlessingBook> = {}): BlessingBook {
+  const store = bookOf(blessings, change);
+  render(<BlessingDesk code={SAMPLE.code} store={store} wallOpen={false} />);
   return store;
 }
 
@@ -93,6 +80,28 @@ test('nothing is asked about new ones that another phone has decided about alrea
   expect(await screen.findByText('Nothing new. You have decided about every blessing.')).toBeTruthy();
   expect(screen.queryByRole('dialog', { name: /Approve/ })).toBeNull();
 });
+
+test.each([
+  ['two hours ahead', 2 * HOUR_MS],
+  ['two hours behind', -2 * HOUR_MS],
+  ['right, and the time cannot be read', 0],
+])(
+  'of the new ones only those of this hour are discarded on a device whose clock is %s',
+  async (_, wrong) => {
+    const inAnHour = 30;
+    const now = ASHA.createdAt + HOUR_MS - inAnHour * 60_000 + 1;
+    vi.useFakeTimers({ toFake: ['Date'], now: now + wrong });
+    vi.stubGlobal('fetch', async () => {
+      if (wrong === 0) throw new TypeError('Failed to fetch');
+      return Response.json([{ readTime: new Date(now).toISOString() }]);
+    });
+    const store = show(manyBlessings(100));
+    press('Discard all new ones from this hour');
+    const question = await screen.findByRole('dialog', { name: `Delete ${inAnHour} blessings?` });
+    fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(store.remove).toHaveBeenCalledWith(manyBlessings(inAnHour));
+  },
+);
 
 test('all new ones are approved together, also those that were not read yet', async () => {
   const all = manyBlessings(150);
