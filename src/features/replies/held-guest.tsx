@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { FamilyPage } from '#src/domain/guests/family.ts';
-import type { Contact } from '#src/domain/invitation/invitation.ts';
+import { instantInIndia, showIndiaDay } from '#src/domain/india-time.ts';
+import type { Contact, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
@@ -9,6 +10,7 @@ import { useRead } from '#src/lib/use-read.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { HELD as en } from '#src/locales/en/guests/held.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
 import { HELD as hi } from '#src/locales/hi/guests/held.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { localeOf } from '#src/locales/locales.ts';
@@ -27,6 +29,8 @@ const TEXTS = { en, hi, mr };
 
 interface HeldGuestProps {
   readonly seat: Seat;
+  /** Those that the stored reply may answer; `seat` has only those for which the page asks now. */
+  readonly shown: readonly WeddingFunction[];
   readonly contacts: readonly Contact[];
   readonly language: Language;
 }
@@ -38,7 +42,7 @@ interface Stored {
 }
 
 /** Reads and shows what is stored about a family, or about a guest with the open link. Not for samples. */
-export function HeldGuest({ seat, contacts, language }: HeldGuestProps) {
+export function HeldGuest({ seat, shown, contacts, language }: HeldGuestProps) {
   const { code, family } = seat;
   const { found: stored, again } = useRead(useCallback(() => readStored(code, family), [code, family]));
   const texts = TEXTS[language];
@@ -52,7 +56,7 @@ export function HeldGuest({ seat, contacts, language }: HeldGuestProps) {
       </div>
     );
   }
-  const facts = heldFacts(stored, seat, language);
+  const facts = heldFacts(stored, seat, shown, language);
   const who = stored.family?.name ?? stored.reply?.name ?? '';
   return (
     <HeldData
@@ -88,7 +92,12 @@ async function readStored(code: string, token: string | undefined): Promise<Stor
   return { family, reply, onThisPhone: guestRecord(code) };
 }
 
-function heldFacts({ family, reply, onThisPhone }: Stored, seat: Seat, language: Language): HeldFact[] {
+function heldFacts(
+  { family, reply, onThisPhone }: Stored,
+  seat: Seat,
+  shown: readonly WeddingFunction[],
+  language: Language,
+): HeldFact[] {
   const texts = TEXTS[language];
   const { facts } = texts;
   const named = (keys: readonly string[]) =>
@@ -104,10 +113,15 @@ function heldFacts({ family, reply, onThisPhone }: Stored, seat: Seat, language:
   ];
   const ofReply = reply && [
     { label: facts.from, value: [reply.name, formatPhone(reply.phone)].filter(Boolean).join(', ') },
-    { label: facts.reply, value: replyInWords(reply, seat.functions, language).join('\n') || texts.none },
+    { label: facts.reply, value: replyInWords(reply, shown, language).join('\n') || texts.none },
     { label: facts.changed, value: momentInWords(reply.updatedAt, Date.now(), language) },
     { label: facts.phone, value: reply.by },
   ];
-  const onPhone = { label: facts.opened, value: onThisPhone.openedOn ?? '' };
+  const onPhone = { label: facts.opened, value: dayInWords(onThisPhone.openedOn ?? '', language) };
   return [...(ofFamily ?? []), ...(ofReply ?? []), onPhone].filter(({ value }) => value !== '');
+}
+
+function dayInWords(day: string, language: Language): string {
+  const noon = instantInIndia(day, '12:00');
+  return noon === undefined ? day : showIndiaDay(noon, guestTexts(language).dates);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
-import type { Contact } from '#src/domain/invitation/invitation.ts';
+import type { Contact, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import { choiceOf, emptyChoice } from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
@@ -23,6 +23,11 @@ export interface ReplyPanelProps {
   readonly language: Language;
 }
 
+interface AskingPanelProps extends ReplyPanelProps {
+  /** All functions of the page, also those for which it asks no reply any more. */
+  readonly shown: readonly WeddingFunction[];
+}
+
 const HeldGuest = lazyPart(() => import('./held-guest.tsx').then((module) => module.HeldGuest), {
   Failed: ({ language, onRetry }) => (
     <button type="button" onClick={onRetry}>
@@ -32,7 +37,7 @@ const HeldGuest = lazyPart(() => import('./held-guest.tsx').then((module) => mod
 });
 
 /** The reply of a family, or of a guest with the open link: the form, or what was answered. */
-export function ReplyPanel(props: ReplyPanelProps) {
+export function ReplyPanel(props: AskingPanelProps) {
   const { seat, language } = props;
   const [asked, setAsked] = useState(false);
   const texts = formTexts(language).reply;

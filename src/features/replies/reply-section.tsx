@@ -69,6 +69,7 @@ export function ReplySection({ invitation, functions, seat, language, now }: Rep
       <ReplyPanel
         key={seat.family}
         seat={{ ...seat, code, functions: asked }}
+        shown={functions}
         contacts={contacts}
         replyBy={settings.replyBy}
         language={language}

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { changeRecord } from '#src/features/replies/guest-record.ts';
 import { ReplyPanel } from '#src/features/replies/reply-panel.tsx';
 import { encodeFields } from '#src/lib/firestore-values.ts';
+import { HELD } from '#src/locales/hi/guests/held.ts';
 import { chatText, readable } from '#tests/support/render-page.tsx';
 import { byOf, CODE, coming, FAMILY_ID } from '#tests/support/reply-database.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
@@ -25,11 +27,12 @@ beforeEach(() => {
   });
 });
 
-function show(language: 'en' | 'hi' = 'en') {
-  const seat = { code: CODE, family: FAMILY_ID, functions: SAMPLE.functions, seats: 4, sample: false };
+function show(language: 'en' | 'hi' = 'en', asked = SAMPLE.functions) {
+  const seat = { code: CODE, family: FAMILY_ID, functions: asked, seats: 4, sample: false };
   render(
     <ReplyPanel
       seat={seat}
+      shown={SAMPLE.functions}
       contacts={[{ name: 'Meera', phone: '+919812345678', hindi: '' }]}
       replyBy={Date.now() + 1_000_000}
       language={language}
@@ -45,6 +48,30 @@ test('a family sees what is stored under its link, and what only the couple may 
     expect(readable(held)).toContain(text);
   await waitFor(() => expect(document.activeElement).toBe(held));
 });
+
+test('a family sees its answer for a function too for which the page asks no reply any more', async () => {
+  show('en', SAMPLE.functions.slice(1));
+  fireEvent.click(screen.getByRole('button', { name: 'What do you hold about me?' }));
+  const held = await screen.findByRole('region', { name: 'What is held about you here' });
+  expect(readable(held)).toContain('Sangeet: 3 people are coming.');
+  expect(readable(held)).not.toContain('Asked to reply for');
+});
+
+test.each([
+  ['en', 'What do you hold about me?', '22 November 2026'],
+  ['hi', 'मेरे बारे में आपके पास क्या है?', '22 नवंबर 2026'],
+] as const)(
+  'the day on which this phone opened the link last is in the words of the page, in %s',
+  async (language, ask, day) => {
+    changeRecord(CODE, { openedOn: '2026-11-22' });
+    show(language);
+    fireEvent.click(screen.getByRole('button', { name: ask }));
+    const label = await screen.findByText(
+      language === 'hi' ? HELD.facts.opened : 'Last opened on this phone',
+    );
+    expect(label.nextElementSibling?.textContent).toBe(day);
+  },
+);
 
 test('it asks the couple or the shop to erase it, with the invitation’s code', async () => {
   show();

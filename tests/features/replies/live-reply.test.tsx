@@ -47,6 +47,7 @@ function show(family: string | undefined) {
   render(
     <ReplyPanel
       seat={{ code: CODE, family, functions: SAMPLE.functions, seats: 4, sample: false }}
+      shown={SAMPLE.functions}
       contacts={SAMPLE.contacts}
       replyBy={PAGE.settings.replyBy}
       language="en"

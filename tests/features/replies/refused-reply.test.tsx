@@ -43,6 +43,7 @@ function show(family: string | undefined, replyBy = PAGE.settings.replyBy) {
   render(
     <ReplyPanel
       seat={{ code: CODE, family, functions: SAMPLE.functions, seats: 4, sample: false }}
+      shown={SAMPLE.functions}
       contacts={SAMPLE.contacts}
       replyBy={replyBy}
       language="en"

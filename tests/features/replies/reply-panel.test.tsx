@@ -10,7 +10,15 @@ import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
 function show(family: string | undefined, replyBy = SAMPLE.settings.replyBy, seats = 4) {
   const seat = { code: CODE, family, functions: SAMPLE.functions, seats, sample: true };
-  return render(<ReplyPanel seat={seat} contacts={SAMPLE.contacts} replyBy={replyBy} language="en" />);
+  return render(
+    <ReplyPanel
+      seat={seat}
+      shown={SAMPLE.functions}
+      contacts={SAMPLE.contacts}
+      replyBy={replyBy}
+      language="en"
+    />,
+  );
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -184,6 +192,7 @@ test('an open form follows the family: it drops a function, asks about a new one
   const panelOf = (functions: readonly WeddingFunction[], seats: number) => (
     <ReplyPanel
       seat={{ code: CODE, family: 'f'.repeat(23), functions, seats, sample: true }}
+      shown={functions}
       contacts={SAMPLE.contacts}
       replyBy={SAMPLE.settings.replyBy}
       language="en"

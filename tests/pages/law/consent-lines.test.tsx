@@ -73,7 +73,13 @@ test.each([
       sample: true,
     };
     const { unmount } = render(
-      <ReplyPanel seat={seat} contacts={[]} replyBy={Date.now() + 1_000} language={language} />,
+      <ReplyPanel
+        seat={seat}
+        shown={seat.functions}
+        contacts={[]}
+        replyBy={Date.now() + 1_000}
+        language={language}
+      />,
     );
     expect(consentLine(name).href).toBe(address);
     expect(screen.getByRole('link', { name }).getAttribute('target')).toBe('_blank');
