@@ -37,6 +37,22 @@ describeRules('a blog’s picture from the phone', () => {
     expect(await isThere(OLD)).toBe(true);
   });
 
+  test('stays with the blog when an older form stores its draft again, with another picture', async () => {
+    const { publishBlog, saveDraft } = await shop.blogs();
+    await publishBlog(ID, TEXTS, withBytes(OLD));
+    await saveDraft(ID, TYPED, { ...withBytes(NEW), drops: OLD });
+    expect(await isThere(OLD)).toBe(true);
+    expect(await isThere(NEW)).toBe(true);
+  });
+
+  test('is deleted when its draft gets another one', async () => {
+    const { saveDraft } = await shop.blogs();
+    await saveDraft(ID, TYPED, withBytes(OLD));
+    await saveDraft(ID, TYPED, { ...withBytes(NEW), drops: OLD });
+    expect(await isThere(OLD)).toBe(false);
+    expect(await isThere(NEW)).toBe(true);
+  });
+
   test.each(['blogs', 'blogDrafts'] as const)(
     'is deleted with its document in %s, whose list showed another one',
     async (where) => {

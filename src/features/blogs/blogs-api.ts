@@ -70,9 +70,12 @@ export async function changeBlog(
 export async function saveDraft(
   id: string,
   { title, content, imageUrl, day }: TypedBlog,
-  pictures: PictureChange,
+  { drops, ...pictures }: PictureChange,
 ): Promise<void> {
-  await save(pictures, (batch, place, picture) => {
+  // Another phone may have published the draft meanwhile, with the picture that is dropped here.
+  const published = drops && (await readFields(doc(await openDatabase(), BLOGS, id)));
+  const isPublished = drops !== undefined && v.parse(pictured, published ?? {}).picture === drops;
+  await save(isPublished ? pictures : { ...pictures, drops }, (batch, place, picture) => {
     batch.set(place(BLOG_DRAFTS, id), {
       title,
       content,
