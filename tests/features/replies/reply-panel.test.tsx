@@ -41,6 +41,7 @@ test('what is missing is asked for in the language that the guest changes to', (
   const panel = (language: Language) => (
     <ReplyPanel
       seat={seat}
+      shown={SAMPLE.functions}
       contacts={SAMPLE.contacts}
       replyBy={SAMPLE.settings.replyBy}
       language={language}
