@@ -4,8 +4,10 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { missingIds } from '#src/domain/reply/seat.ts';
 import type { PutIn } from './read-family.ts';
 
-/** What a family is shown: the public page, and what puts the family's own functions into it. */
+/** What a family is shown: the public page, and what puts the family's own functions, with these ids, into it. */
 interface Shown {
+  readonly of: string;
+  readonly ids: string;
   readonly page: Invitation;
   readonly putIn: PutIn;
 }
@@ -14,8 +16,8 @@ const asItIs: PutIn = (invitation) => invitation;
 
 /**
  * The invitation with the functions that only this family's link shows. Reads a document for each of those, and nothing for a
- * family whose functions are all on the public page; reads again, behind the page, when the invitation has changed. Until then,
- * and when it fails, the family sees what it saw: its half-filled reply stays.
+ * family whose functions are all on the public page; reads again, behind the page, when the invitation has changed. While a family
+ * gets other functions, and when those cannot be read (`behind`), it sees what it saw: its half-filled reply stays.
  */
 export function useOwnFunctions(invitation: Invitation, family: FamilyPage | undefined) {
   const { code, functions, updatedAt } = invitation;
@@ -23,14 +25,15 @@ export function useOwnFunctions(invitation: Invitation, family: FamilyPage | und
   const [last, setLast] = useState<Shown>();
   const [failures, setFailures] = useState(0);
   const [retries, setRetries] = useState(0);
-  const shown = last?.page.code === code ? last : undefined;
+  const of = family && `${code} ${family.id}`;
+  const shown = last?.of === of ? last : undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each retry reads again, and so does a changed invitation.
   useEffect(() => {
-    if (!family) return;
+    if (!of) return;
     let left = false;
     const show = (putIn: PutIn) => {
-      if (!left) setLast({ page: invitation, putIn });
+      if (!left) setLast({ of, ids, page: invitation, putIn });
     };
     const read = async () => {
       const { fetchFunctions, keptFunctions } = await import('./read-family.ts');
@@ -44,13 +47,18 @@ export function useOwnFunctions(invitation: Invitation, family: FamilyPage | und
     return () => {
       left = true;
     };
-  }, [family?.id, code, ids, updatedAt, retries]);
+  }, [of, ids, updatedAt, retries]);
 
-  const isPublic = ids === '';
-  const unknown = failures > retries ? 'failed' : 'loading';
+  const known = ids === '' ? { ids, page: invitation, putIn: asItIs } : shown;
+  const isComplete = known?.ids === ids;
+  const state = () => {
+    if (isComplete) return 'known';
+    if (failures <= retries) return known ? 'known' : 'loading';
+    return known ? 'behind' : 'failed';
+  };
   return {
-    invitation: shown && !isPublic ? shown.putIn(shown.page) : invitation,
-    state: shown || isPublic ? 'known' : unknown,
+    invitation: known ? known.putIn(isComplete ? invitation : known.page) : invitation,
+    state: state(),
     retry: () => setRetries(failures),
   };
 }

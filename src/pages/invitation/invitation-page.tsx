@@ -66,7 +66,7 @@ export default function InvitationPage() {
       now={now}
       visit={family}
       picture={written?.picture}
-      note={stale && <StaleNote />}
+      note={stale && <Note text={GUEST_STATES.stale} />}
     />
   );
 }
@@ -106,8 +106,9 @@ function Shown({ invitation, now, visit, picture, note, sample = false }: ShownP
         hidden
       />
       {note}
-      {visit.reading.state === 'failed' && <FamilyNote onRetry={visit.retry} />}
-      {own.state === 'failed' && <FamilyNote onRetry={own.retry} />}
+      {visit.reading.state === 'failed' && <Note text={GUEST_STATES.family} onRetry={visit.retry} />}
+      {own.state === 'failed' && <Note text={GUEST_STATES.family} onRetry={own.retry} />}
+      {own.state === 'behind' && <Note text={GUEST_STATES.stale} onRetry={own.retry} />}
       <InvitationView
         invitation={own.invitation}
         language={language}
@@ -138,23 +139,21 @@ function SampleNote() {
   return <p className={styles.note}>{guestTexts(DEFAULT_LANGUAGE).page.sample}</p>;
 }
 
-/** Above an invitation that could not be read again. */
-function StaleNote() {
-  return (
-    <p className={styles.note} role="status">
-      {GUEST_STATES.stale.line} <span lang="hi">{GUEST_STATES.stale.hindi}</span>
-    </p>
-  );
+interface NoteProps {
+  readonly text: { readonly line: string; readonly hindi: string };
+  readonly onRetry?: () => void;
 }
 
-/** Above an invitation whose family could not be read. */
-function FamilyNote({ onRetry }: { onRetry: () => void }) {
+/** Above an invitation of which something could not be read. */
+function Note({ text, onRetry }: NoteProps) {
   return (
     <p className={styles.note} role="status">
-      {GUEST_STATES.family.line} <span lang="hi">{GUEST_STATES.family.hindi}</span>{' '}
-      <button type="button" onClick={onRetry}>
-        {GUEST_STATES.retry}
-      </button>
+      {text.line} <span lang="hi">{text.hindi}</span>{' '}
+      {onRetry && (
+        <button type="button" onClick={onRetry}>
+          {GUEST_STATES.retry}
+        </button>
+      )}
     </p>
   );
 }
