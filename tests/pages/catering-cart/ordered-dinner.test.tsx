@@ -102,3 +102,12 @@ test('a typed dinner for another number of guests is not ordered yet', async () 
   planDinner(RECEPTION);
   expect(await beside('Haldi')).toBe('');
 });
+
+test('a dinner of which only the function was typed may be anybody’s, and is not said to be ordered', async () => {
+  const ofAnybody = { occasion: 'Haldi', guests: 0, date: '', place: '' };
+  changeParty((before) => ({ ...before, ...ofAnybody, dinner: undefined }));
+  keepOrder({ ...SANGEET_ORDER, ...ofAnybody, couple: '' });
+  outbox.items = [{ id, state: 'sending' }];
+  planDinner(RECEPTION);
+  expect(await beside('Haldi')).toBe('');
+});

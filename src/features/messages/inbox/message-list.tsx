@@ -43,6 +43,7 @@ export function MessageList({ label, file, guard, isOwner, filter, collection, b
   const [count, setCount] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round counts again.
   useEffect(() => {
+    setCount(undefined);
     // Without a count the list is complete, and reports its own failure.
     return unlessCleanedUp(
       guard(() => countMessages({ collection, branch })),

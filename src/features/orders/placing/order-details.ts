@@ -44,7 +44,7 @@ function parseDetails(stored: unknown): OrderDetails {
 
 /**
  * Cleaned for an order. Without names and place if they were typed for another couple than the one of the cards, as with
- * an earlier order from the same phone.
+ * an earlier order from the same phone. The date stays: the offers that the cart shows depend on it.
  *
  * @param printed what the cards of the order say
  */
@@ -64,12 +64,16 @@ export function factsOf(
 
 const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
 
-/** Without titles: `Dr. Rohan Rao` → `rohan`, `rao`. */
+const TITLES: readonly string[] = 'dr mr mrs ms ca er adv chi sau shri smt km डॉ चि सौ श्री श्रीमती कु'.split(
+  ' ',
+);
+
+/** Without titles and initials: `Dr S. Rohan Rao` → `rohan`, `rao`. */
 function wordsOf(names: string): string[] {
   return names
     .toLowerCase()
-    .split(/[^\p{L}\p{M}.]+/u)
-    .filter((word) => word !== '' && !word.endsWith('.'));
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word.length > 1 && !TITLES.includes(word));
 }
 
 /**

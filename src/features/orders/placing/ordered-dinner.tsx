@@ -28,7 +28,10 @@ export function OrderedDinner({ dinner }: { readonly dinner: DinnerFacts }) {
   );
 }
 
-/** A dinner of a wedding may have been counted again, or have another place, since it was ordered. */
+/**
+ * A dinner of a wedding may have been counted again, or have another place, since it was ordered. One that was typed without a day
+ * and without guests may be anybody's.
+ */
 function isOrderOf({ couple, occasion, date, place, guests }: DinnerFacts, order: Order): boolean {
   return (
     order.kind === 'catering' &&
@@ -36,6 +39,9 @@ function isOrderOf({ couple, occasion, date, place, guests }: DinnerFacts, order
     order.occasion === shortLine(occasion, ORDER_TEXTS.occasion) &&
     order.couple === shortLine(couple, ORDER_TEXTS.couple) &&
     order.date === date &&
-    (couple !== '' || (order.place === shortLine(place, ORDER_TEXTS.place) && order.guests === guests))
+    (couple !== '' ||
+      ((date !== '' || guests > 0) &&
+        order.place === shortLine(place, ORDER_TEXTS.place) &&
+        order.guests === guests))
   );
 }

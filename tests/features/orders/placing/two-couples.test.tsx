@@ -47,6 +47,7 @@ test.each([
   ['Aarav & Meera', 'Kabir', 'Zoya'],
   // Of one family, and with the same title.
   ['Dr. Aarav Sharma & Meera Gupta', 'Dr. Kabir Sharma', 'Zoya Khan'],
+  ['Dr Aarav & Meera', 'Dr Kabir', 'Zoya'],
   ['आरव संग मीरा', 'कबीर', 'ज़ोया'],
 ])(
   'the cards of a second couple are not ordered for the first, “%s”, nor to its place',
@@ -64,6 +65,10 @@ test('an order of a second couple whose cards name no place has none: the one th
 test.each([
   ['Rohan Rao & Ananya', 'Rohan', 'Ananya'],
   ['ROHAN and Anu', 'Rohan Rao', 'Ananya'],
+  // With titles and initials.
+  ['Rohan & Meera', 'Dr Rohan', 'Dr Meera'],
+  ['S.Karthik & Meera', 'Karthik', 'Lalita'],
+  ['रोहन संग मीरा', 'चि॰ रोहन', 'सौ. कां. मीरा'],
   // In other letters: nobody can say whether it is another couple.
   ['रोहन संग अनन्या', 'Rohan', 'Ananya'],
 ])(
