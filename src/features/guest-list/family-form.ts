@@ -1,10 +1,10 @@
 /** What a couple types of one family, and what is wrong with it. */
 
-import type { FamilyFields } from '#src/domain/guests/family.ts';
+import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import type { FamilyChange } from '#src/domain/guests/family-change.ts';
 import { fieldsAfter } from '#src/domain/guests/family-change.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
-import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
 import { headLanguage } from '#src/domain/invitation/names.ts';
 import { formatPhone, parsePhone } from '#src/lib/phone.ts';
 import { seenLine } from '#src/lib/seen-line.ts';
@@ -39,13 +39,31 @@ export function typedFamily(
   { phone, tags, functions, ...family }: FamilyFields,
   invitation: Pick<Invitation, 'functions'>,
 ): TypedFamily {
-  const isLeft = (wanted: string) => invitation.functions.some(({ key }) => key === wanted);
   return {
     ...family,
-    functions: functions.filter(isLeft),
+    functions: leftFunctions(functions, invitation),
     phone: formatPhone(phone),
     tags: tags.join(', '),
   };
+}
+
+/** Those of some functions that the couple has not removed. */
+export function leftFunctions(
+  functions: readonly FunctionKey[],
+  invitation: Pick<Invitation, 'functions'>,
+): readonly FunctionKey[] {
+  return functions.filter((wanted) => invitation.functions.some(({ key }) => key === wanted));
+}
+
+/** What is typed of a family, with the `changes` over what they began from. */
+export function typedOver(
+  editing: Family | 'new',
+  changes: Partial<TypedFamily>,
+  invitation: Pick<Invitation, 'functions' | 'language'>,
+): TypedFamily {
+  const start = typedFamily(editing === 'new' ? newFamily(invitation) : editing, invitation);
+  const typed = { ...start, ...changes };
+  return { ...typed, functions: leftFunctions(typed.functions, invitation) };
 }
 
 /** The family in what was typed; only right if there are no errors. */

@@ -29,7 +29,8 @@ interface TypedImport {
   /** The rows that are left to save, as they were corrected. */
   readonly rows: readonly ImportRow[];
   readonly choices: ReadonlyMap<string, boolean>;
-  readonly forAll: ForAll | undefined;
+  /** What was changed of the choices for all rows. */
+  readonly forAll: Partial<ForAll>;
   readonly saving: Saving | undefined;
   /** Whether somebody has corrected or chosen anything that is not saved. */
   readonly isCorrected: boolean;
@@ -39,7 +40,7 @@ export const NO_READING: Omit<TypedImport, 'text'> = {
   reading: undefined,
   rows: [],
   choices: new Map(),
-  forAll: undefined,
+  forAll: {},
   saving: undefined,
   isCorrected: false,
 };

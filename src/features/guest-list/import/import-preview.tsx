@@ -28,8 +28,6 @@ interface ImportPreviewProps {
   readonly invitation: Invitation;
   readonly guestList: ReturnType<typeof useGuestList>;
   readonly reading: ImportReading;
-  /** Whether leaving the page would lose something. */
-  readonly isUnsaved: boolean;
   /** Pastes something else. */
   readonly onAgain: () => void;
   readonly onBack: () => void;
@@ -37,7 +35,7 @@ interface ImportPreviewProps {
 
 /** Every line of an import with what becomes of it, to correct, to choose, and to save. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { invitation, guestList, reading, isUnsaved, onAgain, onBack } = props;
+  const { invitation, guestList, reading, onAgain, onBack } = props;
   const { judged, chosen, saving, forAll, chooseForAll, change, choose, save, look } = useImport(
     reading,
     invitation,
@@ -55,20 +53,10 @@ export function ImportPreview(props: ImportPreviewProps) {
   const lines = useRef<HTMLDivElement>(null);
   useFocusOnChange(lines, saving === undefined);
 
-  if (saving?.at === 'work')
-    return (
-      <p role="status" data-unsaved>
-        {texts.saving(saving.saved.size, saving.all)}
-      </p>
-    );
+  if (saving?.at === 'work') return <p role="status">{texts.saving(saving.saved.size, saving.all)}</p>;
   if (saving?.at === 'failed') return <SavingFailed saving={saving} onCarryOn={add} onLook={look} />;
   return (
-    <div
-      ref={lines}
-      tabIndex={-1}
-      className={`${listStyles.view} ${styles.paste}`}
-      data-unsaved={isUnsaved || undefined}
-    >
+    <div ref={lines} tabIndex={-1} className={`${listStyles.view} ${styles.paste}`}>
       {saving?.at === 'done' && (
         <Notice kind="note" title={texts.done(saving.all)}>
           {families.length > 0 && <p>{texts.left(families.length)}</p>}
@@ -140,7 +128,7 @@ interface SavingFailedProps {
 function SavingFailed({ saving, onCarryOn, onLook }: SavingFailedProps) {
   return (
     <Notice title={texts.failed(saving.saved.size, saving.all)} line={texts.failedLine}>
-      <div data-unsaved className={`${listStyles.actions} ${styles.ways}`}>
+      <div className={`${listStyles.actions} ${styles.ways}`}>
         <Button autoFocus onClick={onCarryOn}>
           {texts.carryOn}
         </Button>
@@ -165,7 +153,7 @@ function idsToLookAt(judged: readonly JudgedRow[]): ReadonlySet<string> {
 interface ForAllFieldsProps {
   readonly invitation: Invitation;
   readonly forAll: ForAll;
-  readonly onChange: (forAll: ForAll) => void;
+  readonly onChange: (fields: Partial<ForAll>) => void;
 }
 
 function ForAllFields({ invitation, forAll, onChange }: ForAllFieldsProps) {
@@ -175,23 +163,19 @@ function ForAllFields({ invitation, forAll, onChange }: ForAllFieldsProps) {
       <FunctionChecks
         invitation={invitation}
         chosen={forAll.functions}
-        onChoose={(functions) => onChange({ ...forAll, functions })}
+        onChoose={(functions) => onChange({ functions })}
       />
-      <SideField
-        invitation={invitation}
-        value={forAll.side}
-        onChoose={(side) => onChange({ ...forAll, side })}
-      />
+      <SideField invitation={invitation} value={forAll.side} onChoose={(side) => onChange({ side })} />
       <SelectField
         label={GUESTS.form.language}
         value={forAll.language}
         options={LANGUAGE_OPTIONS}
-        onChoose={(language) => onChange({ ...forAll, language })}
+        onChoose={(language) => onChange({ language })}
       />
       <SeatsField
         label={GUESTS.import.seats}
         value={forAll.seats}
-        onChange={(seats) => onChange({ ...forAll, seats })}
+        onChange={(seats) => onChange({ seats })}
       />
     </fieldset>
   );

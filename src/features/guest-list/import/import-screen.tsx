@@ -40,8 +40,7 @@ interface ImportScreenProps {
 export function ImportScreen({ invitation, guestList, onBack }: ImportScreenProps) {
   const { code } = invitation;
   const { importing } = useTypedGuests(code);
-  const { reading, text, isCorrected } = importing;
-  const isUnsaved = isUnsavedImport(importing);
+  const { reading, text, saving, isCorrected } = importing;
   const [asked, setAsked] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(title, reading);
@@ -51,7 +50,7 @@ export function ImportScreen({ invitation, guestList, onBack }: ImportScreenProp
     [code],
   );
   const back = () => {
-    if (isUnsaved) notify.blank(unsaved.kept);
+    if (isUnsavedImport(importing) && saving?.at !== 'work') notify.blank(unsaved.kept);
     onBack();
   };
   const pasteAgain = () => {
@@ -71,7 +70,6 @@ export function ImportScreen({ invitation, guestList, onBack }: ImportScreenProp
           invitation={invitation}
           guestList={guestList}
           reading={reading}
-          isUnsaved={isUnsaved}
           onAgain={() => (isCorrected ? setAsked(true) : pasteAgain())}
           onBack={back}
         />
@@ -85,7 +83,7 @@ export function ImportScreen({ invitation, guestList, onBack }: ImportScreenProp
       <ConfirmDialog
         open={asked}
         title={unsaved.question}
-        line={unsaved.line}
+        line={text.trim() === '' ? unsaved.lostLine : unsaved.line}
         keep={unsaved.keep}
         confirm={unsaved.confirm}
         onKeep={() => setAsked(false)}
@@ -138,7 +136,7 @@ function PasteStep({ text, onType, onRead }: PasteStepProps) {
     }
   };
   return (
-    <form className={styles.paste} onSubmit={look} noValidate data-unsaved={text.trim() !== '' || undefined}>
+    <form className={styles.paste} onSubmit={look} noValidate>
       <p>{texts.line}</p>
       <PrivacyLine />
       <TextArea

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { HostSide, Invitation } from '#src/domain/invitation/invitation.ts';
-import { newFamily } from '../family-form.ts';
+import { leftFunctions, newFamily } from '../family-form.ts';
 import type { ImportReading, Saving } from '../typed-guests.ts';
 import { changeImport, NO_READING, useTypedGuests } from '../typed-guests.ts';
 import type { useGuestList } from '../use-guest-list.ts';
@@ -38,7 +38,9 @@ export function useImport(
 ) {
   const { code } = invitation;
   const { importing } = useTypedGuests(code);
-  const { rows, choices, saving, forAll = newFamily(invitation) } = importing;
+  const { rows, choices, saving } = importing;
+  const wanted = { ...newFamily(invitation), ...importing.forAll };
+  const forAll: ForAll = { ...wanted, functions: leftFunctions(wanted.functions, invitation) };
   const setSaving = (next: Saving | undefined) => changeImport(code, () => ({ saving: next }));
 
   const lines = useMemo(() => new Map(found.map(({ id }, place) => [id, place + 1])), [found]);
@@ -76,7 +78,8 @@ export function useImport(
     chosen: chosen.length,
     saving,
     forAll,
-    chooseForAll: (next: ForAll) => changeImport(code, () => ({ forAll: next, isCorrected: true })),
+    chooseForAll: (fields: Partial<ForAll>) =>
+      changeImport(code, (before) => ({ forAll: { ...before.forAll, ...fields }, isCorrected: true })),
     /** What somebody has typed is no longer in doubt. */
     change: (id: string, fields: Partial<ImportRow>) =>
       changeImport(code, (before) => ({

@@ -5,9 +5,11 @@ export const UNSAVED_GUESTS = {
     before: 'This is what you typed before. It is not saved yet.',
   },
   import: {
-    kept: 'Nothing is added yet. Your list is still here under “Add families”.',
+    kept: 'Not all of your list is added yet. The rest is here under “Add families”.',
     question: 'Paste something else?',
     line: 'What you corrected and chose in these lines is lost. The list that you pasted stays in its box.',
+    lostLine:
+      'These lines, and what you corrected and chose in them, are lost. Choose or paste your list again.',
     keep: 'Keep these lines',
     confirm: 'Paste something else',
   },

@@ -1,17 +1,38 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetWeddings } from '#src/data/forget-weddings.ts';
 import { ImportScreen } from '#src/features/guest-list/import/import-screen.tsx';
-import { hasUnsentText } from '#src/lib/unsent-text.ts';
+import { useHasUnsavedGuests } from '#src/features/guest-list/typed-guests.ts';
+import type { useGuestList } from '#src/features/guest-list/use-guest-list.ts';
+import { loadToasts, Toaster } from '#src/ui/toast.tsx';
+import { deferred } from '#tests/support/deferred.ts';
 import { fakeGuestList } from '#tests/support/fake-guest-list.ts';
-import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
 
 const LIST = 'Asha 98290 00001\nBabu 98290 00002';
 
-afterEach(forgetWeddings);
+afterEach(async () => {
+  act(() => toast.remove());
+  await forgetWeddings();
+});
 
-function show() {
-  return render(<ImportScreen invitation={SAMPLE} guestList={fakeGuestList([])} onBack={vi.fn()} />);
+function show(change: Partial<ReturnType<typeof useGuestList>> = {}, invitation = SAMPLE) {
+  const guestList = fakeGuestList([], change);
+  const shown = render(
+    <>
+      <Toaster />
+      <ImportScreen invitation={invitation} guestList={guestList} onBack={vi.fn()} />
+    </>,
+  );
+  return { guestList, ...shown };
+}
+
+/** Whether the desk holds back a reload for a new version, and asks before it is left. */
+function isHeldBack(): boolean {
+  const { result, unmount } = renderHook(() => useHasUnsavedGuests(SAMPLE.code));
+  unmount();
+  return result.current;
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -69,15 +90,15 @@ test('a list with its corrections is still there after a look at another part of
 
 test('no reload for a new version interrupts it, until it is saved', async () => {
   show();
-  expect(hasUnsentText()).toBe(false);
+  expect(isHeldBack()).toBe(false);
   fireEvent.change(box(), { target: { value: LIST } });
-  expect(hasUnsentText()).toBe(true);
+  expect(isHeldBack()).toBe(true);
   press('Look at the list');
-  expect(hasUnsentText()).toBe(true);
+  expect(isHeldBack()).toBe(true);
   press('Add 2 families');
-  expect(hasUnsentText()).toBe(true);
+  expect(isHeldBack()).toBe(true);
   await screen.findByText('2 families added.');
-  expect(document.querySelector('[data-unsaved]')).toBeNull();
+  expect(isHeldBack()).toBe(false);
 });
 
 test('a list that was saved is not shown again', async () => {
@@ -97,4 +118,83 @@ test('on a shared phone nothing of it is left after signing out', async () => {
   await forgetWeddings();
   show();
   expect(box()).toHaveProperty('value', '');
+});
+
+const NOT_ALL = 'Not all of your list is added yet. The rest is here under “Add families”.';
+
+test('‘Back to the list’ says nothing while it is being saved, and that the rest is kept once that has failed', async () => {
+  await loadToasts();
+  const saved = deferred();
+  show({
+    addFamilies: (_families, onSaved) => {
+      onSaved?.(1);
+      return saved.promise;
+    },
+  });
+  paste();
+  press('Add 2 families');
+  press('Back to the list');
+  saved.reject(new Error('offline'));
+  await screen.findByText('1 of 2 families are saved');
+  expect(screen.queryByText(NOT_ALL)).toBeNull();
+  press('Back to the list');
+  expect(await screen.findByText(NOT_ALL)).toBeTruthy();
+});
+
+test('‘Back to the list’ says that a line is left that was corrected after the others were added', async () => {
+  await addFirst();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name, line 2' }), { target: { value: 'Babu ji' } });
+  const [back] = screen.getAllByRole('button', { name: 'Back to the list' });
+  if (!back) throw new Error('There is no way back');
+  fireEvent.click(back);
+  expect(await screen.findByText(NOT_ALL)).toBeTruthy();
+});
+
+/** Adds one line of two. */
+async function addFirst() {
+  show();
+  paste();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Add Babu' }));
+  press('Add 1 family');
+  await screen.findByText('1 family added.');
+}
+
+test('the question before ‘Paste something else’ says that lines are lost which are in no box', async () => {
+  await addFirst();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name, line 2' }), { target: { value: 'Babu ji' } });
+  press('Paste something else');
+  const dialog = screen.getByRole('dialog', { name: 'Paste something else?' });
+  expect(dialog.textContent).not.toContain('stays in its box');
+  expect(dialog.textContent).toContain('These lines, and what you corrected and chose in them, are lost.');
+});
+
+test('functions that the couple adds and removes meanwhile are chosen, and left out, for all', async () => {
+  const [sangeet, phere] = SAMPLE.functions;
+  if (!sangeet || !phere) throw new Error('The sample has two functions');
+  const { unmount } = show();
+  paste();
+  fireEvent.click(screen.getByRole('button', { name: 'One seat more' }));
+  unmount();
+  const { guestList } = show(
+    {},
+    { ...SAMPLE, functions: [sangeet, { ...SANGEET, key: 'f3', name: 'Haldi' }] },
+  );
+  expect(screen.getByRole('checkbox', { name: 'Haldi' })).toHaveProperty('checked', true);
+  press('Add 2 families');
+  await screen.findByText('2 families added.');
+  const invited = expect.objectContaining({ functions: ['f1', 'f3'], seats: 5 });
+  expect(guestList.addFamilies).toHaveBeenCalledWith([invited, invited], expect.anything());
+});
+
+test('a function that was chosen for all and then removed is left out', async () => {
+  const haldi = { ...SANGEET, key: 'f3', name: 'Haldi' } as const;
+  const { unmount } = show({}, { ...SAMPLE, functions: [...SAMPLE.functions, haldi] });
+  paste();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Sangeet' }));
+  unmount();
+  const { guestList } = show();
+  press('Add 2 families');
+  await screen.findByText('2 families added.');
+  const invited = expect.objectContaining({ functions: ['f2'] });
+  expect(guestList.addFamilies).toHaveBeenCalledWith([invited, invited], expect.anything());
 });
