@@ -51,7 +51,9 @@ interface TypedEdit {
   readonly editing: Family | 'new';
   /** The family's id, also of a new one. */
   readonly id: string;
-  readonly typed: TypedFamily;
+  /** The fields that were changed. */
+  readonly typed: Partial<TypedFamily>;
+  readonly isSaving?: boolean;
 }
 
 interface TypedGuests {

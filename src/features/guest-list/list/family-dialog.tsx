@@ -21,11 +21,12 @@ import { GUESTS } from '#text/invitations/guests.ts';
 import { UNSAVED_GUESTS } from '#text/invitations/unsaved-guests.ts';
 import { FunctionChecks, LANGUAGE_OPTIONS, SeatsField, SideField } from '../family-fields.tsx';
 import type { TypedFamily } from '../family-form.ts';
-import { newFamily, readFamily, typedFamily } from '../family-form.ts';
+import { readFamily, typedOver } from '../family-form.ts';
 import styles from '../guests.module.css';
 import { notDone } from '../not-done.ts';
 import { PrivacyLine } from '../privacy-line.tsx';
 import { dropEdits, editKey, keepEdit, typedEdit, useTypedGuests } from '../typed-guests.ts';
+import { settleNew } from './settle-new.ts';
 
 const texts = GUESTS.form;
 const unsaved = UNSAVED_GUESTS.edit;
@@ -45,7 +46,9 @@ interface FamilyDialogProps {
 /** A family's details. Only Cancel gives up what was typed: closed in another way, the dialog shows it again. */
 export function FamilyDialog({ editing, onClose, ...rest }: FamilyDialogProps) {
   const close = () => {
-    if (editing && typedEdit(rest.invitation.code, editing)) notify.blank(unsaved.kept);
+    if (editing === 'new') settleNew(rest.invitation, rest.families);
+    const edit = editing && typedEdit(rest.invitation.code, editing);
+    if (edit && !edit.isSaving) notify.blank(unsaved.kept);
     onClose();
   };
   return (
@@ -62,36 +65,60 @@ function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, 
   const { code } = invitation;
   const edit = useTypedGuests(code).families[editKey(editing)];
   const [wasLeft] = useState(edit !== undefined);
-  const [newId] = useState(() => edit?.id ?? newFamilyId());
-  const ownId = stored?.id ?? newId;
-  const [start] = useState(() => typedFamily(stored ?? newFamily(invitation), invitation));
-  const typed = edit?.typed ?? start;
+  const typed = typedOver(editing, edit?.typed ?? {}, invitation);
   const [checked, setChecked] = useState(false);
   const drop = () => dropEdits(code, (key) => key === editKey(editing));
-  const end = () => {
+  const cancel = () => {
     drop();
     onClose();
   };
+  const end = () => {
+    const current = typedEdit(code, editing);
+    // What was typed while it was being saved is not saved.
+    if (current && current.typed !== edit?.typed) keepEdit(code, { ...current, isSaving: false });
+    else drop();
+    onClose();
+  };
   const { busy, save } = useDialogSave(end, notDone);
+  const isSaving = busy || edit?.isSaving === true;
   const { family, errors } = readFamily(typed);
   const shown = checked ? errors : {};
-  const twin = families.find(({ id, phone }) => phone && phone === family.phone && id !== ownId);
+  const twin = families.find(
+    ({ id, phone }) => phone && phone === family.phone && id !== (stored ?? edit)?.id,
+  );
   const change = (fields: Partial<TypedFamily>) => {
-    const next = { ...(typedEdit(code, editing)?.typed ?? start), ...fields };
-    if (JSON.stringify(next) === JSON.stringify(start)) drop();
-    else keepEdit(code, { editing, id: ownId, typed: next });
+    const before = typedEdit(code, editing) ?? { editing, id: stored?.id ?? newFamilyId(), typed: {} };
+    const next = { ...before.typed, ...fields };
+    const text = (changes: typeof next) => JSON.stringify(typedOver(editing, changes, invitation));
+    if (text(next) === text({})) drop();
+    else keepEdit(code, { ...before, typed: next });
+  };
+  const markSaving = (id: string, now: boolean) => {
+    const current = typedEdit(code, editing);
+    if (current?.id === id) keepEdit(code, { ...current, isSaving: now });
+  };
+  const store = async (id: string) => {
+    markSaving(id, true);
+    try {
+      await onSave(family, id);
+    } catch (error) {
+      markSaving(id, false);
+      throw error;
+    }
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (focusInvalidField(event.currentTarget, REFUSED_NUMBER)) return;
     setChecked(true);
-    if (Object.keys(errors).length > 0) return;
-    void save(() => onSave(family, ownId), stored ? texts.saved : texts.added(family.name));
+    // A new family has an id from the first letter on; without any, its name is missing.
+    const id = (stored ?? edit)?.id;
+    if (Object.keys(errors).length > 0 || isSaving || id === undefined) return;
+    void save(() => store(id), stored ? texts.saved : texts.added(family.name));
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate data-unsaved={edit !== undefined || undefined}>
-      {wasLeft && edit && <p>{unsaved.before}</p>}
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {wasLeft && edit && !isSaving && <p>{unsaved.before}</p>}
       <TextField
         label={texts.name}
         hint={texts.nameHint}
@@ -144,10 +171,10 @@ function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, 
       />
       <PrivacyLine />
       <div className={listStyles.actions}>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={isSaving}>
           {texts.save}
         </Button>
-        <Button look="link" onClick={end}>
+        <Button look="link" onClick={cancel}>
           {texts.cancel}
         </Button>
         {stored && (

@@ -30,6 +30,8 @@ import { FamilyDialog } from './family-dialog.tsx';
 import { FamilyRow } from './family-row.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { ListActions } from './list-actions.tsx';
+import { NotSaved } from './not-saved.tsx';
+import { settleNew } from './settle-new.ts';
 import type { ToldForm } from './told-reply.tsx';
 import { ToldReply } from './told-reply.tsx';
 
@@ -71,9 +73,10 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
   // Nobody can save what was typed of a family that has been removed on another phone.
   useEffect(() => {
     if (!isWhole) return;
+    if (editing !== 'new') settleNew(invitation, families);
     const kept = new Set(['new', editing && editKey(editing), ...families.map(({ id }) => id)]);
     dropEdits(code, (key) => !kept.has(key));
-  }, [code, isWhole, families, editing]);
+  }, [code, invitation, isWhole, families, editing]);
   const selection = useSelection(families, shown);
   const { selected, chosen, select, clear } = selection;
 
@@ -133,13 +136,14 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
         // What is typed is still compared with what it began from.
         const renewed = { ...family, id };
         const typed = typedEdit(code, family);
-        if (typed) keepEdit(code, { ...typed, editing: renewed, id });
+        if (typed) keepEdit(code, { ...typed, editing: renewed, id, isSaving: false });
         setEditing(renewed);
       }}
       onRemove={(family) => void remove([family])}
-      onClose={() => setEditing(undefined)}
+      onClose={() => setEditing((now) => (now === editing ? undefined : now))}
     />
   );
+  const notSaved = <NotSaved code={code} families={families} onEdit={edit} onAdd={onAdd} />;
   const removedBar = removed && (
     <RemovedBar
       key={removed.id}
@@ -152,6 +156,7 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
     return (
       <>
         {removedBar}
+        {notSaved}
         <EmptyState title={GUESTS.empty.title} line={GUESTS.empty.line}>
           <Button onClick={onAdd}>{GUESTS.add}</Button>
           <Button look="link" onClick={() => edit('new')}>
@@ -164,6 +169,7 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
   }
   return (
     <>
+      {notSaved}
       <ListActions
         invitation={invitation}
         over={over}

@@ -1,5 +1,10 @@
 /** What the guest list says of what is typed and not saved. */
 export const UNSAVED_GUESTS = {
+  notSaved: 'Not saved yet:',
+  newFamily: 'a new family',
+  list: 'lines under “Add families”',
+  open: 'Open',
+  openOne: (name: string) => `Open ${name}`,
   edit: {
     kept: 'Not saved yet. What you typed is here when you open it again.',
     before: 'This is what you typed before. It is not saved yet.',

@@ -1,51 +1,32 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { forgetWeddings } from '#src/data/forget-weddings.ts';
 import { FamiliesGone } from '#src/features/guest-list/families-gone.ts';
-import { FamilyList } from '#src/features/guest-list/list/family-list.tsx';
-import type { useGuestList } from '#src/features/guest-list/use-guest-list.ts';
-import { ToldForm } from '#src/features/replies/told-form.tsx';
-import { hasUnsentText } from '#src/lib/unsent-text.ts';
-import { Toaster } from '#src/ui/toast.tsx';
-import { fakeGuestList } from '#tests/support/fake-guest-list.ts';
+import { changeImport } from '#src/features/guest-list/typed-guests.ts';
+import {
+  isHeldBack,
+  linesAbove,
+  listWith,
+  name,
+  onAdd,
+  press,
+  pressEscape,
+  showFamilies,
+  typeName,
+} from '#tests/support/family-desk.tsx';
 import { NANI, SHARMAS } from '#tests/support/sample-families.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { until } from '#tests/support/until.ts';
 
-const BOTH = [SHARMAS, NANI];
-
-afterEach(forgetWeddings);
-
-function listWith(guestList: ReturnType<typeof useGuestList>) {
-  return (
-    <>
-      <Toaster />
-      <FamilyList
-        toldForm={ToldForm}
-        invitation={SAMPLE}
-        guestList={guestList}
-        onAdd={vi.fn()}
-        onSend={vi.fn()}
-      />
-    </>
-  );
-}
-
-function show(change: Partial<ReturnType<typeof useGuestList>> = {}) {
-  const guestList = fakeGuestList(BOTH, change);
-  return { guestList, ...render(listWith(guestList)) };
-}
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const name = () => screen.getByRole('textbox', { name: 'Name' });
-const typeName = (typed: string) => fireEvent.change(name(), { target: { value: typed } });
-
-/** Escape, or Back of a phone. */
-function pressEscape() {
-  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-}
+afterEach(async () => {
+  vi.clearAllMocks();
+  act(() => toast.remove());
+  await forgetWeddings();
+});
 
 test('a new family that is being typed is still there after Escape, and said not to be saved', async () => {
-  show();
+  showFamilies();
   press('Type one family');
   typeName('Iyer family');
   pressEscape();
@@ -59,7 +40,7 @@ test('a new family that is being typed is still there after Escape, and said not
 });
 
 test('each family has its own text, also after a look at another part of the desk', () => {
-  const { unmount } = show();
+  const { unmount } = showFamilies();
   press('Edit Nani ji');
   typeName('Nani');
   press('Close');
@@ -67,13 +48,13 @@ test('each family has its own text, also after a look at another part of the des
   expect(name()).toHaveProperty('value', 'Sharma family');
   press('Close');
   unmount();
-  show();
+  showFamilies();
   press('Edit Nani ji');
   expect(name()).toHaveProperty('value', 'Nani');
 });
 
 test('what was typed before is saved alone, whatever somebody else has changed meanwhile', async () => {
-  const { guestList, rerender } = show();
+  const { guestList, rerender } = showFamilies();
   press('Edit Nani ji');
   typeName('Nani');
   pressEscape();
@@ -87,7 +68,9 @@ test('what was typed before is saved alone, whatever somebody else has changed m
 });
 
 test('a family that was removed on another phone is said to be gone, and what was typed stays in the open dialog', async () => {
-  const { guestList, rerender } = show({ changeFamilies: vi.fn(() => Promise.reject(new FamiliesGone())) });
+  const { guestList, rerender } = showFamilies({
+    changeFamilies: vi.fn(() => Promise.reject(new FamiliesGone())),
+  });
   press('Edit Nani ji');
   typeName('Nani');
   rerender(listWith({ ...guestList, families: [SHARMAS] }));
@@ -95,11 +78,11 @@ test('a family that was removed on another phone is said to be gone, and what wa
   expect(await screen.findByText('It was not saved: they are no longer on your list.')).toBeTruthy();
   expect(name()).toHaveProperty('value', 'Nani');
   pressEscape();
-  expect(document.querySelector('[data-unsaved]')).toBeNull();
+  expect(isHeldBack()).toBe(false);
 });
 
 test('Cancel gives up what was typed', () => {
-  show();
+  showFamilies();
   press('Type one family');
   typeName('Iyer family');
   press('Cancel');
@@ -108,17 +91,66 @@ test('Cancel gives up what was typed', () => {
 });
 
 test('no reload for a new version interrupts a family, or a change of many, that is not saved', () => {
-  show();
+  showFamilies();
   press('Edit Nani ji');
-  expect(document.querySelector('[data-unsaved]')).toBeNull();
+  expect(isHeldBack()).toBe(false);
   typeName('Nani');
-  expect(hasUnsentText()).toBe(true);
+  expect(isHeldBack()).toBe(true);
   typeName(NANI.name);
-  expect(document.querySelector('[data-unsaved]')).toBeNull();
+  expect(isHeldBack()).toBe(false);
   press('Cancel');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Nani ji' }));
   press('Change');
   expect(document.querySelector('[data-unsaved]')).toBeNull();
   fireEvent.change(screen.getByRole('combobox', { name: 'Whose guests' }), { target: { value: 'two' } });
   expect(document.querySelector('[data-unsaved]')).not.toBeNull();
+});
+
+describe('above the list, a line for each text that is not saved', () => {
+  test('names the family and opens it, until the text is given up', async () => {
+    showFamilies();
+    press('Edit Nani ji');
+    typeName('Nani');
+    press('Close');
+    press('Type one family');
+    fireEvent.change(screen.getByRole('textbox', { name: /Mobile number/ }), { target: { value: '98290' } });
+    press('Close');
+    expect(linesAbove()).toEqual(['Not saved yet: Nani ji', 'Not saved yet: a new family']);
+    press('Open a new family');
+    typeName('Iyer family');
+    press('Close');
+    expect(linesAbove()).toEqual(['Not saved yet: Nani ji', 'Not saved yet: Iyer family']);
+
+    screen.getByRole('button', { name: 'Open Nani ji' }).focus();
+    press('Open Nani ji');
+    expect(name()).toHaveProperty('value', 'Nani');
+    press('Cancel');
+    expect(linesAbove()).toEqual(['Not saved yet: Iyer family']);
+    const way = screen.getByRole('button', { name: 'Open Iyer family' });
+    // The place of the line that is gone has the focus.
+    await until(() => expect(document.activeElement?.contains(way)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('leads to an import, and says how far one is that is being saved', () => {
+    changeImport(SAMPLE.code, () => ({ text: 'Asha' }));
+    showFamilies();
+    expect(linesAbove()).toEqual(['Not saved yet: lines under “Add families”']);
+    press('Open lines under “Add families”');
+    expect(onAdd).toHaveBeenCalledOnce();
+
+    const saving = { at: 'work', saved: new Set(['f1']), all: 2 } as const;
+    act(() => changeImport(SAMPLE.code, () => ({ reading: { rows: [], unused: [] }, saving })));
+    expect(linesAbove()).toEqual([]);
+    expect(screen.getByText('Saved 1 of 2 families.')).toBeTruthy();
+  });
+
+  test('is there while nobody is on the list', () => {
+    const { guestList, rerender } = showFamilies();
+    rerender(listWith({ ...guestList, families: [] }));
+    press('Type one family');
+    typeName('Iyer family');
+    press('Close');
+    expect(linesAbove()).toEqual(['Not saved yet: Iyer family']);
+  });
 });

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Family } from '#src/domain/guests/family.ts';
+import { textLanguage } from '#src/lib/text-language.ts';
+import { Button } from '#src/ui/button.tsx';
+import listStyles from '#src/ui/desk-list.module.css';
+import { GUESTS } from '#text/invitations/guests.ts';
+import { UNSAVED_GUESTS } from '#text/invitations/unsaved-guests.ts';
+import { isUnsavedImport, useTypedGuests } from '../typed-guests.ts';
+
+const texts = UNSAVED_GUESTS;
+
+interface NotSavedProps {
+  readonly code: string;
+  readonly families: readonly Family[];
+  readonly onEdit: (one: Family | 'new') => void;
+  /** Opens the import. */
+  readonly onAdd: () => void;
+}
+
+/** A line for each family that is typed and not saved, and for the import, with the way back to it. */
+export function NotSaved({ code, families, onEdit, onAdd }: NotSavedProps) {
+  const typed = useTypedGuests(code);
+  const edits = Object.values(typed.families).filter(({ isSaving }) => !isSaving);
+  const { saving } = typed.importing;
+  const place = useRef<HTMLDivElement>(null);
+  const count = useRef(edits.length);
+  // A line that is saved or given up takes the button with it that had the focus before the dialog.
+  useEffect(() => {
+    if (edits.length < count.current && document.activeElement === document.body) place.current?.focus();
+    count.current = edits.length;
+  }, [edits.length]);
+
+  return (
+    <div ref={place} tabIndex={-1} className={listStyles.view}>
+      {edits.map(({ editing, id, typed: { name } }) => {
+        const shown =
+          editing === 'new'
+            ? name?.trim() || texts.newFamily
+            : (families.find((family) => family.id === id) ?? editing).name;
+        return (
+          <Line key={id} name={shown} onOpen={() => onEdit(editing)}>
+            {texts.notSaved} <span {...textLanguage(shown)}>{shown}</span>
+          </Line>
+        );
+      })}
+      {isUnsavedImport(typed.importing) && (
+        <Line name={texts.list} onOpen={onAdd}>
+          {saving?.at === 'work'
+            ? GUESTS.import.saving(saving.saved.size, saving.all)
+            : `${texts.notSaved} ${texts.list}`}
+        </Line>
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+}
+
+function Line({ name, onOpen, children }: LineProps) {
+  return (
+    <div className={listStyles.bar}>
+      <p>{children}</p>
+      <Button look="link" aria-label={texts.openOne(name)} onClick={onOpen}>
+        {texts.open}
+      </Button>
+    </div>
+  );
+}
