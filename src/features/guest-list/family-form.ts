@@ -35,7 +35,7 @@ export function newFamily({ functions, language }: Pick<Invitation, 'functions' 
 }
 
 /** A function that the couple has removed is not among what is typed. */
-export function typedFamily(
+function typedFamily(
   { phone, tags, functions, ...family }: FamilyFields,
   invitation: Pick<Invitation, 'functions'>,
 ): TypedFamily {
