@@ -84,6 +84,10 @@ const FORBIDDEN_SOURCES: Readonly<Record<string, string>> = {
   'lib/sorted.ts': 'export const sorted = (list: string[]) => list.toSorted();\n',
   'lib/time-limit.ts': 'export const signal = AbortSignal.timeout(1000);\n',
   'lib/is-address.ts': 'export const isAddress = (text: string) => URL.canParse(text);\n',
+  'lib/upright.ts': "export const UPRIGHT = { imageOrientation: 'from-image' } as const;\n",
+  'lib/upright-bitmap.ts':
+    "export const open = (file: Blob) => createImageBitmap(file, { imageOrientation: 'from-image' });\n",
+  'lib/paper.ts': 'export const paper = new CSSStyleSheet();\n',
   'lib/lookbehind.ts': 'export const SEMICOLON = /(?<!-);/u;\n',
   'lib/window.ts': "export const read = () => window.localStorage.getItem('cart');\n",
 };

@@ -39,16 +39,16 @@ export async function shrinkPicture(
 ): Promise<readonly ShrunkPicture[]> {
   const head = await openHead(file);
   const longest = Math.max(...sizes.map((limits) => limits.longest));
-  const bitmap = await decode(file, sizeOf(head), longest).catch(() => {
+  const decoded = await decode(file, sizeOf(head), longest).catch(() => {
     throw new PictureError(faultOf(kindOf(head), file.type));
   });
   try {
-    if (Math.max(bitmap.width, bitmap.height) < SMALLEST_SIDE) throw new PictureError('too small');
+    if (Math.max(decoded.width, decoded.height) < SMALLEST_SIDE) throw new PictureError('too small');
     const shrunk: ShrunkPicture[] = [];
-    for (const limits of sizes) shrunk.push(await encodeWithin(bitmap, limits));
+    for (const limits of sizes) shrunk.push(await encodeWithin(decoded, limits));
     return shrunk;
   } finally {
-    bitmap.close();
+    release(decoded);
   }
 }
 
@@ -73,17 +73,43 @@ export function sizeWithin({ width, height }: PictureSize, longest: number): Pic
 }
 
 /** Shrinks while decoding where the size is known: canvases of more than 16.7 million pixels come out black on iPhones. */
-function decode(file: Blob, size: PictureSize | undefined, longest: number): Promise<ImageBitmap> {
-  const upright = { imageOrientation: 'from-image' } as const;
-  if (!size || Math.max(size.width, size.height) <= longest) return createImageBitmap(file, upright);
+function decode(
+  file: Blob,
+  size: PictureSize | undefined,
+  longest: number,
+): Promise<ImageBitmap | HTMLImageElement> {
+  // Safari before 16.4: its createImageBitmap leaves photographs lying on their side, and its <img> turns them.
+  if (typeof OffscreenCanvas === 'undefined') return loadImage(file);
+  if (!size || Math.max(size.width, size.height) <= longest) return createImageBitmap(file);
   // One side alone: browsers disagree on which side is which in a picture that has to be turned.
   const { width } = sizeWithin(size, longest);
-  return createImageBitmap(file, { ...upright, resizeWidth: width, resizeQuality: 'high' });
+  return createImageBitmap(file, { resizeWidth: width, resizeQuality: 'high' });
 }
 
-async function encodeWithin(bitmap: ImageBitmap, { longest, bytes }: PictureLimits): Promise<ShrunkPicture> {
+/** Not in a worker. The image has its size once it is upright, and is drawn upright. */
+async function loadImage(file: Blob): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return image;
+  } catch (error) {
+    URL.revokeObjectURL(image.src);
+    throw error;
+  }
+}
+
+function release(decoded: ImageBitmap | HTMLImageElement): void {
+  if ('close' in decoded) decoded.close();
+  else URL.revokeObjectURL(decoded.src);
+}
+
+async function encodeWithin(
+  decoded: ImageBitmap | HTMLImageElement,
+  { longest, bytes }: PictureLimits,
+): Promise<ShrunkPicture> {
   for (const scale of SCALES) {
-    const { width, height } = sizeWithin(bitmap, Math.round(longest * scale));
+    const { width, height } = sizeWithin(decoded, Math.round(longest * scale));
     const canvas = makeCanvas(width, height);
     const context = canvas.getContext('2d', { alpha: false });
     if (!isDrawing(context)) throw new PictureError('broken');
@@ -91,7 +117,7 @@ async function encodeWithin(bitmap: ImageBitmap, { longest, bytes }: PictureLimi
     context.fillStyle = 'white';
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, 0, 0, width, height);
+    context.drawImage(decoded, 0, 0, width, height);
     for (const quality of QUALITIES) {
       const blob = await jpegOf(canvas, quality);
       if (blob.size <= bytes) return { blob, width, height };

@@ -3,12 +3,14 @@ import { PictureError } from '#src/lib/pictures/picture-error.ts';
 import { shrinkPicture, sizeWithin } from '#src/lib/pictures/shrink-picture.ts';
 import { jpegHead, startingWith } from '#tests/support/picture-bytes.ts';
 
-/** Stands in for the browser: what it decodes is `width` × `height`, and each pixel costs `quality` bytes. */
+/** Stands in for Safari 17.1: what it decodes is `width` × `height`, and each pixel costs `quality` bytes. */
 function stubBrowser(decoded: { readonly width: number; readonly height: number } | undefined) {
   const close = vi.fn();
-  const decode = vi.fn((_file: Blob, _options?: ImageBitmapOptions) =>
-    decoded ? Promise.resolve({ ...decoded, close }) : Promise.reject(new Error('InvalidStateError')),
-  );
+  const decode = vi.fn((_file: Blob, options?: ImageBitmapOptions) => {
+    if (options?.imageOrientation === 'from-image')
+      return Promise.reject(new TypeError('no such orientation'));
+    return decoded ? Promise.resolve({ ...decoded, close }) : Promise.reject(new Error('InvalidStateError'));
+  });
   vi.stubGlobal('createImageBitmap', decode);
   vi.stubGlobal(
     'OffscreenCanvas',
@@ -26,6 +28,31 @@ function stubBrowser(decoded: { readonly width: number; readonly height: number 
     },
   );
   return { close, decode };
+}
+
+/** Stands in for Safari 15: no OffscreenCanvas, and only an <img> turns a photograph upright. */
+function stubSafari15(upright: { readonly width: number; readonly height: number } | undefined) {
+  const drawn: unknown[] = [];
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  vi.stubGlobal('OffscreenCanvas', undefined);
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 4000, height: 3000, close() {} }));
+  class FakeImage {
+    src = '';
+    width = 0;
+    height = 0;
+    async decode() {
+      if (!upright) throw new Error('EncodingError');
+      Object.assign(this, upright);
+    }
+  }
+  vi.stubGlobal('Image', FakeImage);
+  vi.stubGlobal('document', {
+    createElement: () => ({
+      getContext: () => ({ fillRect() {}, drawImage: (source: unknown) => drawn.push(source) }),
+      toBlob: (take: (blob: Blob) => void) => take(new Blob(['jpeg'])),
+    }),
+  });
+  return { drawn, revoke, FakeImage };
 }
 
 const LIMITS = { longest: 160, bytes: 100_000 };
@@ -49,8 +76,29 @@ describe('shrinking a picture', () => {
     const { decode, close } = stubBrowser({ width: 120, height: 160 });
     const [shrunk] = await shrinkPicture(new Blob([jpegHead(4000, 3000, { orientation: 6 })]), [LIMITS]);
     expect({ width: shrunk?.width, height: shrunk?.height }).toEqual({ width: 120, height: 160 });
-    expect(decode.mock.calls[0]?.[1]).toMatchObject({ imageOrientation: 'from-image', resizeWidth: 120 });
+    expect(decode.mock.calls[0]?.[1]).toMatchObject({ resizeWidth: 120 });
     expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the size of a small picture, upright', async () => {
+    stubBrowser({ width: 120, height: 160 });
+    const [shrunk] = await shrinkPicture(new Blob([jpegHead(160, 120, { orientation: 6 })]), [LIMITS]);
+    expect({ width: shrunk?.width, height: shrunk?.height }).toEqual({ width: 120, height: 160 });
+  });
+
+  it('turns a photograph upright in Safari 15, and lets go of its file', async () => {
+    const { drawn, revoke, FakeImage } = stubSafari15({ width: 3000, height: 4000 });
+    const photograph = new Blob([jpegHead(4000, 3000, { orientation: 6 })]);
+    const [shrunk] = await shrinkPicture(photograph, [LIMITS]);
+    expect({ width: shrunk?.width, height: shrunk?.height }).toEqual({ width: 120, height: 160 });
+    expect(drawn[0]).toBeInstanceOf(FakeImage);
+    expect(revoke).toHaveBeenCalledOnce();
+  });
+
+  it('says in Safari 15 that a file is broken, and lets go of it', async () => {
+    const { revoke } = stubSafari15(undefined);
+    expect(await faultOf(new Blob([jpegHead(4000, 3000)]))).toBe('broken');
+    expect(revoke).toHaveBeenCalledOnce();
   });
 
   it('lowers the quality, and then the size, until it fits', async () => {
