@@ -1,6 +1,5 @@
 import '#src/styles/dresses.css';
 import type { ReactNode } from 'react';
-import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { PRESS_NOTE } from '#text/invitations/print.ts';
 import type { ShownPhotograph } from './back-face.tsx';
@@ -25,7 +24,6 @@ interface CardSheetProps {
 /** The pages that are printed; they replace everything else on paper and are hidden on the screen. */
 export function CardSheet({ kind, card, names, photograph }: CardSheetProps) {
   const page = kind === 'press' ? pressPage(card.format) : A4;
-  usePageSize(page.width, page.height);
   return createPortal(
     <div className={styles.sheet} data-dress={card.design} data-sheet={kind} aria-hidden="true">
       {kind === 'press' ? (
@@ -34,21 +32,11 @@ export function CardSheet({ kind, card, names, photograph }: CardSheetProps) {
         <ProofFront card={card} names={names} />
       )}
       {photograph && <Side kind={kind} card={card} face={<BackFace card={card} photograph={photograph} />} />}
+      {/* A rule in a file of styles would apply to every page that somebody prints. */}
+      <style>{`@page { size: ${page.width}mm ${page.height}mm; margin: 0; }`}</style>
     </div>,
     document.body,
   );
-}
-
-/** Sets the paper for as long as the sheet exists. A rule in a style sheet would apply to every page of the site. */
-function usePageSize(width: number, height: number): void {
-  useLayoutEffect(() => {
-    const paper = new CSSStyleSheet();
-    paper.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0; }`);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, paper];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== paper);
-    };
-  }, [width, height]);
 }
 
 function ProofFront({ card, names }: Pick<CardSheetProps, 'card' | 'names'>) {

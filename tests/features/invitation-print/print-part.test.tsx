@@ -41,6 +41,23 @@ test('a card whose code a phone reads can be printed and proofed', async () => {
   expect(screen.getByRole('img', { name: /The card of Aarav & Meera/ }).textContent).toContain('Aarav');
 });
 
+test('a card is printed on paper of its size, also in Safari 15, which cannot construct style sheets', async () => {
+  vi.stubGlobal('CSSStyleSheet', undefined);
+  const print = vi.fn();
+  Object.assign(window, { print });
+  render(<PrintPart invitation={SAMPLE} />);
+  await userEvent.click(await screen.findByRole('button', printButton));
+  await until(() => expect(print).toHaveBeenCalledOnce());
+  // A6 with 10 mm round it for bleed and crop marks.
+  const press = document.querySelector('[data-sheet="press"]');
+  expect(press?.textContent).toContain('@page { size: 125mm 168mm; margin: 0; }');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Print a proof on A4' }));
+  await until(() => expect(print).toHaveBeenCalledTimes(2));
+  expect(document.body.textContent).toContain('@page { size: 210mm 297mm; margin: 0; }');
+  expect(document.body.textContent).not.toContain('125mm');
+});
+
 describe('a photograph on the back', () => {
   const version = 'ab'.repeat(8);
   const withCover = { ...SAMPLE, portraits: [{ place: 'cover' as const, version }] };
