@@ -1,4 +1,15 @@
 /** Forgets the desks that were opened on this phone, for pages that don't show any. Never rejects. */
 export async function forgetDesks(): Promise<void> {
-  await import('./forget-weddings.ts').then(({ forgetWeddings }) => forgetWeddings()).catch(() => undefined);
+  await load()
+    .then(({ forgetWeddings }) => forgetWeddings())
+    .catch(() => undefined);
+}
+
+/** Loads what {@link forgetDesks} needs; rejects if it cannot be loaded. */
+export async function prepareToForget(): Promise<void> {
+  await load();
+}
+
+function load() {
+  return import('./forget-weddings.ts');
 }

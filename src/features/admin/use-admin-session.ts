@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SIGNED_OUT_KEY } from '#src/config/late-storage-keys.ts';
-import { forgetDesks } from '#src/data/forget-desks.ts';
+import { forgetDesks, prepareToForget } from '#src/data/forget-desks.ts';
 import { backendFailure, codeOf } from '#src/lib/backend-failure.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { onChangeInOtherTab, writeText } from '#src/lib/storage.ts';
@@ -104,6 +104,8 @@ export function useAdminSession() {
     ),
     /** Closes the page in every tab, and forgets the desks. Rejects if it fails; the session then continues. */
     signOut: useCallback(async () => {
+      // First: once signed out, nobody could be asked to try again.
+      await prepareToForget();
       await signOut();
       leave();
       writeText(SIGNED_OUT_KEY, String(Date.now()));

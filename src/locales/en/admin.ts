@@ -22,7 +22,7 @@ export const ADMIN = {
   signOut: 'Sign out',
   notSignedOut: {
     title: 'You could not be signed out.',
-    line: 'You are still signed in here. Please try again before you leave this device.',
+    line: 'You are still signed in here. Please try again before you leave this device, after reloading the page if need be.',
   },
   signedInAs: (email: string) => `Signed in as ${email}`,
   signIn: {

@@ -20,7 +20,7 @@ const api = vi.hoisted(() => ({
   sendNewPassword: vi.fn(),
 }));
 const forget = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('#src/data/forget-desks.ts', () => ({ forgetDesks: forget }));
+vi.mock('#src/data/forget-desks.ts', () => ({ forgetDesks: forget, prepareToForget: async () => {} }));
 vi.mock('#src/features/admin/auth-api.ts', async (original) => ({ ...(await original<object>()), ...api }));
 
 const OWNER: Account = { uid: 'o', email: 'owner@shagun.example', role: 'owner' };
