@@ -1,10 +1,11 @@
 /** The date and place for which a visitor looks at the shop: chosen once, kept on this phone, for all pages. */
-import { CHOSEN_DATE_KEY } from '#src/config/late-storage-keys.ts';
+import { BOOKED_MONTH_PREFIX, CHOSEN_DATE_KEY } from '#src/config/late-storage-keys.ts';
 import type { Part } from '#src/domain/booking/slots.ts';
 import { PARTS } from '#src/domain/booking/slots.ts';
 import { indiaDay, instantInIndia } from '#src/domain/india-time.ts';
 import { showDay } from '#src/domain/show-day.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
+import { keysStartingWith, removeText } from '#src/lib/storage.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';
 import { BOOKING_WORDS } from '#text/booking-words.ts';
 
@@ -40,9 +41,10 @@ export function useChosenDate(): ChosenDate | undefined {
   return chosen.day >= indiaDay(Date.now()) ? chosen : undefined;
 }
 
-/** From then on no date is chosen. */
+/** From then on no date is chosen, and this phone does not keep which month was looked at. */
 export function forgetChosenDate(): void {
   chosenDate.change(() => NONE);
+  for (const key of keysStartingWith(BOOKED_MONTH_PREFIX)) removeText(key);
 }
 
 /** `12 February 2027, evening`. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { BOOKED_MONTH_PREFIX } from '#src/config/late-storage-keys.ts';
-import { useChosenDate } from '#src/data/chosen-date.ts';
+import { chosenDate, forgetChosenDate, useChosenDate } from '#src/data/chosen-date.ts';
 import type { Taken } from '#src/domain/booking/fit.ts';
 import { parseBookable, parseMonth } from '#src/domain/booking/month-document.ts';
 import { monthOf, slotsOf } from '#src/domain/booking/slots.ts';
@@ -63,7 +63,11 @@ function look(month: string): void {
   };
   readBookedMonth(month)
     .then(
-      (read) => show({ month, state: 'known', ...read }),
+      (read) => {
+        // Clear may have been pressed meanwhile.
+        if (chosenDate.current().day === '') forgetChosenDate();
+        show({ month, state: 'known', ...read });
+      },
       () => {
         const last = keptMonth(month);
         show(last ? { month, state: 'old', ...last } : { ...NOTHING, month, state: 'failed' });

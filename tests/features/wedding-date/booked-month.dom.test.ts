@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chosenDate } from '#src/data/chosen-date.ts';
+import { chosenDate, forgetChosenDate } from '#src/data/chosen-date.ts';
 import { keptMonth, readBookedMonth, useTaken } from '#src/features/wedding-date/use-taken.ts';
 import { database } from '#src/lib/firestore-rest.ts';
 import { encodeFields } from '#src/lib/firestore-values.ts';
@@ -88,6 +88,20 @@ test('a late response for another month changes nothing for the date that is cho
   expect(result.current).toMatchObject({ month: '2099-03', state: 'known' });
   await act(async () => fail());
   expect(result.current).toMatchObject({ month: '2099-03', state: 'known' });
+});
+
+test('a response that comes after Clear is not kept', async () => {
+  let respondLate = (_: Response) => {};
+  const late = new Promise<Response>((resolve) => {
+    respondLate = resolve;
+  });
+  vi.stubGlobal('fetch', vi.fn().mockReturnValueOnce(late));
+  await act(async () => chosenDate.change((before) => ({ ...before, day: '2099-05-12' })));
+  renderHook(useTaken);
+  await act(async () => forgetChosenDate());
+  const things = found('bookable/all', { units: UNITS });
+  await act(async () => respondLate(Response.json([things, missing('bookedMonths/2099-05')])));
+  expect(keptMonth('2099-05')).toBeUndefined();
 });
 
 test('a date that is looked at again shows what another tab has read since', async () => {
