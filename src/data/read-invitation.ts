@@ -4,9 +4,10 @@ import { INVITATIONS } from '#src/domain/collections.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { parseInvitation, storedFields } from '#src/domain/invitation/stored-invitation.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
+import { fieldsOf } from '#src/lib/fields-of.ts';
 import { readDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
-import { keysStartingWith, readText, removeText, writeText } from '#src/lib/storage.ts';
+import { keysStartingWith, readJson, readText, removeText, writeText } from '#src/lib/storage.ts';
 
 /** The copy of the last visit, unless the page has closed since. `now` is in milliseconds since 1970. */
 export function openCopy(code: string, now: number): Invitation | undefined {
@@ -33,12 +34,20 @@ const MOST_COPIES = 12;
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
+type Key = `${typeof INVITATION_COPY_PREFIX}${string}`;
+
 function keepCopy(invitation: Invitation): void {
   const key = keyOf(invitation.code);
   const others = keysStartingWith(INVITATION_COPY_PREFIX).filter((other) => other !== key);
+  others.sort((one, other) => openedAt(other) - openedAt(one));
   for (const other of others.slice(MOST_COPIES - 1)) removeText(other);
   const fields = { ...storedFields(invitation), updatedAt: new Date(invitation.updatedAt) };
-  writeText(key, JSON.stringify(fields));
+  writeText(key, JSON.stringify({ ...fields, openedAt: Date.now() }));
+}
+
+/** 0 for a copy of an older version, which has no time. */
+function openedAt(key: Key): number {
+  return Number(fieldsOf(readJson(key)).openedAt ?? 0);
 }
 
 function storedCopy(code: string): Invitation | undefined {
@@ -52,6 +61,6 @@ function storedCopy(code: string): Invitation | undefined {
   }
 }
 
-function keyOf(code: string): `${typeof INVITATION_COPY_PREFIX}${string}` {
+function keyOf(code: string): Key {
   return `${INVITATION_COPY_PREFIX}${code}`;
 }

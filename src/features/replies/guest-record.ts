@@ -5,8 +5,11 @@ import { familyPage } from '#src/domain/guests/family.ts';
 import { keptFunctions } from '#src/domain/invitation/private-functions.ts';
 import { replyFields } from '#src/domain/reply/reply.ts';
 import { FAMILY_ID_PATTERN, OPEN_REPLY_ID_PATTERN } from '#src/domain/text-patterns.ts';
+import { fieldsOf } from '#src/lib/fields-of.ts';
 import type { Parsed } from '#src/lib/parsed.ts';
-import { keysStartingWith, readJson, removeText, writeText } from '#src/lib/storage.ts';
+import { keysStartingWith, readJson, readText, removeText, writeText } from '#src/lib/storage.ts';
+
+type Key = `${typeof GUEST_PREFIX}${string}`;
 
 /** As many as the copies of invitations. */
 const MOST_RECORDS = 12;
@@ -47,10 +50,22 @@ export function guestRecord(code: string): GuestRecord {
 export function changeRecord(code: string, change: Partial<GuestRecord>): GuestRecord {
   const key = keyOf(code);
   const others = keysStartingWith(GUEST_PREFIX).filter((other) => other !== key);
+  others.sort((one, other) => changedAt(other) - changedAt(one));
   for (const other of others.slice(MOST_RECORDS - 1)) removeText(other);
   const changed = { ...guestRecord(code), ...change };
-  writeText(key, JSON.stringify(changed));
+  writeText(key, JSON.stringify({ ...changed, changedAt: Date.now() }));
   return changed;
+}
+
+/** About the time of the last visit. 0 for a record of an older version, which has no time. */
+function changedAt(key: Key): number {
+  return Number(fieldsOf(readJson(key)).changedAt ?? 0);
+}
+
+/** Forgets all but what lets the guest in again, for a page that is not open to guests. */
+export function closeRecord(code: string): void {
+  if (readText(keyOf(code)) === undefined) return;
+  changeRecord(code, { family: undefined, own: undefined, reply: undefined });
 }
 
 /** Forgets the family whose link was opened, and all that its link shows, but not this phone's own reply by the open link. */
@@ -60,6 +75,6 @@ export function forgetFamily(code: string): void {
   if (openId) changeRecord(code, { openId, by });
 }
 
-function keyOf(code: string): `${typeof GUEST_PREFIX}${string}` {
+function keyOf(code: string): Key {
   return `${GUEST_PREFIX}${code}`;
 }

@@ -12,7 +12,7 @@ import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
 import { isStored } from '#src/lib/storage.ts';
-import { changeRecord, guestRecord } from './guest-record.ts';
+import { changeRecord, closeRecord, guestRecord } from './guest-record.ts';
 
 /**
  * Whose invitation it is. `open`: nobody's in particular. `failed`: a family's that could not be read.
@@ -29,7 +29,12 @@ export async function openFamily(
   code: string,
   inAddress: string | undefined,
   show: (reading: FamilyReading) => Promise<void>,
+  closed: boolean | undefined,
 ): Promise<void> {
+  if (closed) {
+    closeRecord(code);
+    return show({ state: 'open' });
+  }
   const { token: before, family: last } = guestRecord(code);
   const token = inAddress ?? before;
   if (!token) return show({ state: 'open' });

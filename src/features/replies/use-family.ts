@@ -19,8 +19,9 @@ export interface FamilyVisit {
  * The family whose link was opened, now or on an earlier visit. Reads one document, and nothing without such a link.
  *
  * @param code `undefined` for an invitation without families
+ * @param closed guests may not read the page: this phone then keeps the link only
  */
-export function useFamily(code: string | undefined): FamilyVisit {
+export function useFamily(code: string | undefined, closed?: boolean): FamilyVisit {
   const found = LINK.exec(useLocation().hash)?.[1];
   const [link, setLink] = useState({ code, token: found });
   // Back leads to an address whose token is hidden by now: the guest is still of that family.
@@ -39,7 +40,7 @@ export function useFamily(code: string | undefined): FamilyVisit {
     };
     setReading({ state: 'loading' });
     import('./read-family.ts')
-      .then(({ openFamily }) => openFamily(code, link.token, show))
+      .then(({ openFamily }) => openFamily(code, link.token, show, closed))
       .catch(async () => {
         // Some browsers never fetch a file again whose import failed (decision 013).
         if (attempt > 0 && !left) await reloadIfSafe(true);
@@ -49,7 +50,7 @@ export function useFamily(code: string | undefined): FamilyVisit {
       left = true;
       setReading({ state: 'open' });
     };
-  }, [code, link.token, attempt]);
+  }, [code, link.token, attempt, closed]);
 
   const forget = () => {
     if (!code) return;

@@ -47,7 +47,7 @@ export default function InvitationPage() {
   const sample = code === undefined ? undefined : sampleInvitation(code);
   const written = useWrittenInvitation(code);
   const { reading, retry } = useInvitation(sample ? undefined : code, written?.invitation);
-  const family = useFamily(sample ? undefined : code);
+  const family = useFamily(sample ? undefined : code, reading.state === 'closed');
   const now = useNow();
   const inBrowser = useInBrowser(true, false);
   useEarlyCover(reading.state === 'loading');

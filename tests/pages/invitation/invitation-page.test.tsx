@@ -1,14 +1,17 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { INVITATION_COPY_PREFIX } from '#src/config/storage-keys.ts';
+import { GUEST_PREFIX, INVITATION_COPY_PREFIX } from '#src/config/storage-keys.ts';
+import { changeRecord, guestRecord } from '#src/features/replies/guest-record.ts';
 import InvitationPage from '#src/pages/invitation/invitation-page.tsx';
 import { MISSING, REFUSED, responds, STORED, storedDocument } from '#tests/support/invitation-responses.ts';
 import { readable } from '#tests/support/render-page.tsx';
+import { byOf, coming, FAMILY_ID } from '#tests/support/reply-database.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 import { until } from '#tests/support/until.ts';
 
 const { code } = SAMPLE;
+const FAMILY = { name: 'Sharma family', seats: 4, functions: ['f1'], opens: [], language: 'en' } as const;
 const COPY = `${INVITATION_COPY_PREFIX}${code}` as const;
 
 function open(address = `/i/${code}`) {
@@ -211,6 +214,29 @@ describe('without a network', () => {
     open();
     await screen.findByRole('heading', { name: 'This invitation is not open' });
     expect(window.localStorage.getItem(COPY)).toBeNull();
+  });
+
+  test.each([
+    ['with the open link', { openId: `d${'a'.repeat(32)}` }],
+    ['by a family’s link', { token: FAMILY_ID, family: { id: FAMILY_ID, ...FAMILY }, own: [] }],
+  ])('of a page that has closed, a phone that replied %s keeps the way to its reply only', async (_, way) => {
+    const { openId, token } = { openId: undefined, token: undefined, ...way };
+    const reply = { id: openId ?? FAMILY_ID, ...coming(2), name: 'Asha', phone: '+919876543210' };
+    changeRecord(code, { ...way, reply: { ...reply, rev: 1, by: byOf('a', 1), updatedAt: Date.now() } });
+    vi.stubGlobal('fetch', responds(403, REFUSED));
+    open();
+    await screen.findByRole('heading', { name: 'This invitation is not open' });
+    await until(() => expect(guestRecord(code).reply).toBeUndefined());
+    expect(guestRecord(code)).toEqual({ openId, token });
+    expect(window.localStorage.getItem(`${GUEST_PREFIX}${code}`)).not.toMatch(/Asha|98765|Sharma/);
+  });
+
+  test('a visit of a closed page by a new link leaves nothing on the phone', async () => {
+    vi.stubGlobal('fetch', responds(403, REFUSED));
+    open(`/i/${code}#${FAMILY_ID}`);
+    await screen.findByRole('heading', { name: 'This invitation is not open' });
+    await vi.dynamicImportSettled();
+    expect(Object.keys(window.localStorage)).toEqual([]);
   });
 
   test('a copy that cannot be read is as good as none', async () => {
