@@ -88,7 +88,8 @@ registerRoute(
       plugins: [
         ignoreServerErrors,
         {
-          cacheKeyWillBeUsed: async ({ request }) => request.url.split('?')[0] ?? request.url,
+          // Without a family's token, which would stay after 'Not the … family?'.
+          cacheKeyWillBeUsed: async ({ request }) => request.url.split(/[?#]/)[0] ?? request.url,
           cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
         },
         expiration({ maxEntries: 60 }),

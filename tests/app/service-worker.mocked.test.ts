@@ -31,6 +31,9 @@ const SITE = 'https://shop.test';
 /** By their names and the addresses of what is in them. */
 let stored: Map<string, Map<string, string>>;
 
+/** Under which pages were kept. */
+let putAddresses: string[];
+
 function cacheOf(name: string): Map<string, string> {
   const cache = stored.get(name) ?? new Map<string, string>();
   stored.set(name, cache);
@@ -49,6 +52,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubEnv('NODE_ENV', 'production');
   stored = new Map();
+  putAddresses = [];
   vi.stubGlobal('FetchEvent', class {});
   vi.stubGlobal('caches', {
     match: async (request: Request | string, { cacheName }: { readonly cacheName: string }) => {
@@ -57,8 +61,10 @@ beforeEach(() => {
       return text && new Response(text);
     },
     open: async (name: string) => ({
-      put: async ({ url }: Request, page: Response) =>
-        void cacheOf(name).set(new URL(url).pathname, await page.text()),
+      put: async ({ url }: Request, page: Response) => {
+        putAddresses.push(url);
+        cacheOf(name).set(new URL(url).pathname, await page.text());
+      },
     }),
   });
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (respond = resolve)));
@@ -91,6 +97,15 @@ test('what comes from the network later is kept as the page’s copy, and the sh
   respond(new Response('the page'));
   await vi.advanceTimersByTimeAsync(1);
   expect([...cacheOf('pages')]).toEqual([['/faq', 'the page']]);
+});
+
+test('a page that was opened by a family’s link is kept without the token', async () => {
+  const page = open('/i/ABCD12345678#fAbCdEfGhIjKlMnOpQrStUv');
+  await vi.advanceTimersByTimeAsync(1);
+  respond(new Response('the page'));
+  await page;
+  await vi.advanceTimersByTimeAsync(1);
+  expect(putAddresses).toEqual([`${SITE}/i/ABCD12345678`]);
 });
 
 test('a page with a copy is that copy, on a network that hangs', async () => {
