@@ -19,6 +19,18 @@ test('the owner’s page on personal data names everything that the shop stores 
   for (const name of ['firebaseLocalStorageDb', 'firebase-app-check-database']) expect(PAGE).toContain(name);
 });
 
+test('it names the caches of the service worker, and the database in which they keep addresses', () => {
+  const workers = ['service-worker.ts', 'keep-files.ts'].map((file) =>
+    readFileSync(`src/app/${file}`, 'utf8'),
+  );
+  const caches = workers.flatMap((code) => [...code.matchAll(/^const [A-Z]+ = '([\w-]+)';/gm)]);
+  const names = caches.map(([, name]) => name);
+  expect(names).toEqual(expect.arrayContaining(['pages', 'pictures', 'files']));
+  expect([...names, 'workbox-expiration'].filter((name) => !PAGE.includes(`\`${name}\``))).toEqual([]);
+  const [, after = ''] = PAGE.split('## What stays after erasing');
+  for (const name of ['pages', 'pictures', 'workbox-expiration']) expect(after).toContain(`\`${name}\``);
+});
+
 test('files with what only the owner may see are kept out of the repository', () => {
   const ignored = readFileSync('.gitignore', 'utf8').split('\n');
   const onThisComputer = [...PAGE.matchAll(/\| the computer that [^|]*\(`([^`]+)`\)/g)].map(

@@ -86,18 +86,18 @@ export const DATA_KINDS = [
   {
     id: 'photograph',
     title: 'A photograph for a couple’s album',
-    what: 'The picture, made smaller on your phone and without what the camera noted of the place; when it was taken; your name if you write it; a mark by which the couple knows that several came from one phone.',
+    what: 'The picture, made smaller on your phone and without what the camera noted of the place; when it was taken; your name if you write it; a mark by which the couple knows that several came from one phone. If you ask for the removal of a photograph: your reason, if you write one. If the couple takes no more photographs from a phone: its mark.',
     why: 'For the couple’s album and, once it approves the photograph, for its guests.',
-    who: 'The couple and those whom it lets in, and we. What the couple approves, everybody with the link can see, without the mark. If you are in a photograph and do not want that, ask for its removal beside it.',
-    long: 'Until you take it back from the same phone, the couple or we delete it, or we erase the wedding.',
+    who: 'The couple and those whom it lets in, and we. What the couple approves, everybody with the link can see, without the mark. If you are in a photograph and do not want that, ask for its removal beside it: only the couple, those whom it lets in and we read your request. Marks of phones from which the couple takes no more, everybody with the link can read; they name nobody.',
+    long: 'Until you take it back from the same phone, the couple or we delete it, or we erase the wedding. A request until it is decided, and a phone’s mark until the couple takes its photographs again, or we erase the wedding.',
   },
   {
     id: 'phone',
     title: 'What stays on your own phone',
-    what: 'Carts, dinners and details for the next order; what you typed and have not sent; what waits for a network; the last invitations and orders that you opened; small copies of photographs that you sent; a couple’s guest list at its desk; your wedding’s date and place if you choose them, and what was free then; your language.',
+    what: 'Carts, dinners and details for the next order; what you typed and have not sent; what waits for a network; the last invitations and orders that you opened; pages that you visited, and their pictures; small copies of photographs that you sent; a couple’s guest list at its desk; your wedding’s date and place if you choose them, and what was free then; your language.',
     why: 'So that nothing is lost without a network, and you need not type it twice.',
     who: 'Whoever uses this browser. We do not.',
-    long: 'Until you clear it. Unsent text of a form goes on your first visit after a week, a couple’s guest list when you sign out.',
+    long: 'Until you clear it. Unsent text of a form goes on your first visit after a week, a picture of a page on one after a month, a couple’s guest list when you sign out.',
   },
   {
     id: 'server',
@@ -110,9 +110,9 @@ export const DATA_KINDS = [
   {
     id: 'deleted',
     title: 'What is left of something deleted',
-    what: 'A random id and the time, nothing of what it said.',
+    what: 'A random id and the time, nothing of what it said. Of a photograph, in place of a random id, a number worked out from its file (a hash), and the secret with which its phone took it back.',
     why: 'So that a phone that sends late does not bring it back.',
-    who: 'We; whoever knows the id can ask about it.',
+    who: 'We, and of a wedding the couple and those whom it lets in; whoever knows the id can ask about it.',
     long: 'Of messages and orders usually two years; of a wedding until we erase it.',
   },
 ] as const satisfies readonly DataKind[];

@@ -25,14 +25,28 @@ test('the notice says of each kind of data what it is, what for, who reads it an
   }
 });
 
-test('every collection in the rules belongs to a kind of data in docs/law.md, and every kind is in it', () => {
+test('every collection in the rules is in docs/privacy.md and belongs to a kind of data in docs/law.md, with every kind', () => {
   const rules = readFileSync('firestore.rules', 'utf8');
   const law = readFileSync('docs/law.md', 'utf8');
-  const collections = [...rules.matchAll(/match \/(\w+)\/\{/g)].map(([, name = '']) => name);
-  const stored = collections.filter((name) => name !== 'databases');
+  const privacy = readFileSync('docs/privacy.md', 'utf8');
+  const collections = [...rules.matchAll(/match \/(\w+)\//g)].map(([, name = '']) => name);
+  // No document of `receipt` ever exists.
+  const stored = collections.filter((name) => !['databases', 'receipt'].includes(name));
   expect(stored.length).toBeGreaterThan(12);
   expect(stored.filter((name) => !law.includes(`\`${name}\``))).toEqual([]);
+  expect(stored.filter((name) => !new RegExp(`[\`/]${name}[\`/]`).test(privacy))).toEqual([]);
   expect(DATA_KINDS.filter(({ id }) => !law.includes(`| \`${id}\` |`))).toEqual([]);
+});
+
+test('the notice says of a photograph that a request for its removal is kept, and of deletions what is left of one', () => {
+  renderPage(PrivacyPage, '/privacy');
+  const kind = (id: string) => {
+    const { title = '' } = DATA_KINDS.find((one) => one.id === id) ?? {};
+    return readable(screen.getByRole('region', { name: title }));
+  };
+  expect(kind('photograph')).toMatch(/removal.*reason/);
+  expect(kind('photograph')).toMatch(/takes no more.*mark/);
+  expect(kind('deleted')).toMatch(/photograph.*hash.*secret/);
 });
 
 test('the notice names who handles data, the 90 days, the Board, and what rule 8(3) wants kept', () => {
