@@ -17,7 +17,7 @@ const asItIs: PutIn = (invitation) => invitation;
 /**
  * The invitation with the functions that only this family's link shows. Reads a document for each of those, and nothing for a
  * family whose functions are all on the public page; reads again, behind the page, when the invitation has changed. While a family
- * gets other functions, and when those cannot be read (`behind`), it sees what it saw: its half-filled reply stays.
+ * gets other functions, and when those cannot be read, it sees what it saw: its half-filled reply stays.
  */
 export function useOwnFunctions(invitation: Invitation, family: FamilyPage | undefined) {
   const { code, functions, updatedAt } = invitation;
@@ -51,14 +51,13 @@ export function useOwnFunctions(invitation: Invitation, family: FamilyPage | und
 
   const known = ids === '' ? { ids, page: invitation, putIn: asItIs } : shown;
   const isComplete = known?.ids === ids;
-  const state = () => {
-    if (isComplete) return 'known';
-    if (failures <= retries) return known ? 'known' : 'loading';
-    return known ? 'behind' : 'failed';
-  };
+  const hasFailed = failures > retries;
   return {
     invitation: known ? known.putIn(isComplete ? invitation : known.page) : invitation,
-    state: state(),
+    waiting: !known && !hasFailed,
+    unread: !known && hasFailed,
+    /** Whether it is as it was before. */
+    behind: known !== undefined && !isComplete && hasFailed,
     retry: () => setRetries(failures),
   };
 }

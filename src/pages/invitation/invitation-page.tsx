@@ -107,8 +107,8 @@ function Shown({ invitation, now, visit, picture, note, sample = false }: ShownP
       />
       {note}
       {visit.reading.state === 'failed' && <Note text={GUEST_STATES.family} onRetry={visit.retry} />}
-      {own.state === 'failed' && <Note text={GUEST_STATES.family} onRetry={own.retry} />}
-      {own.state === 'behind' && <Note text={GUEST_STATES.stale} onRetry={own.retry} />}
+      {own.unread && <Note text={GUEST_STATES.family} onRetry={own.retry} />}
+      {own.behind && <Note text={GUEST_STATES.stale} onRetry={own.retry} />}
       <InvitationView
         invitation={own.invitation}
         language={language}
@@ -118,8 +118,8 @@ function Shown({ invitation, now, visit, picture, note, sample = false }: ShownP
         guest={{
           parts: GUEST_PARTS,
           family,
-          waiting: visit.reading.state === 'loading' || own.state === 'loading',
-          unread: visit.reading.state === 'failed' || own.state === 'failed',
+          waiting: visit.reading.state === 'loading' || own.waiting,
+          unread: visit.reading.state === 'failed' || own.unread,
           onForget: visit.forget,
           sample,
         }}
