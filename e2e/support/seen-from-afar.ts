@@ -1,5 +1,5 @@
-import { binarize, Decoder, Detector } from '@nuintun/qrcode';
 import sharp from 'sharp';
+import { readQrCode } from '#src/lib/read-qr-code.ts';
 
 /** Of a 42-inch television. */
 const SCREEN_WIDTH_M = 0.93;
@@ -22,18 +22,5 @@ export async function codeSeenFrom(metres: number, screenshot: Buffer): Promise<
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const codes = new Detector().detect(binarize(new Uint8Array(data), info.width, info.height));
-  for (let found = codes.next(); !found.done; found = codes.next(false)) {
-    const content = decoded(found.value.matrix);
-    if (content) return content;
-  }
-  return undefined;
-}
-
-function decoded(matrix: Parameters<Decoder['decode']>[0]): string | undefined {
-  try {
-    return new Decoder().decode(matrix).content;
-  } catch {
-    return undefined;
-  }
+  return readQrCode(new Uint8Array(data), info.width, info.height);
 }

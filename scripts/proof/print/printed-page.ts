@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { binarize, Decoder, Detector } from '@nuintun/qrcode';
 import sharp, { type Sharp } from 'sharp';
+import { readQrCode } from '#src/lib/read-qr-code.ts';
 
 const MM_PER_POINT = 25.4 / 72;
 const DOTS_PER_MM = 300 / 25.4;
@@ -64,14 +64,5 @@ export async function readByPhone(png: Buffer): Promise<string | undefined> {
 /** What a picture's code holds; `undefined` if none is found. */
 export async function readCode(picture: Sharp): Promise<string | undefined> {
   const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true });
-  const decoder = new Decoder();
-  const search = new Detector().detect(binarize(new Uint8Array(data), info.width, info.height));
-  for (let found = search.next(); !found.done; found = search.next(false)) {
-    try {
-      return decoder.decode(found.value.matrix).content;
-    } catch {
-      // Something else looked like a code.
-    }
-  }
-  return undefined;
+  return readQrCode(new Uint8Array(data), info.width, info.height);
 }

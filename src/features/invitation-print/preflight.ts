@@ -1,7 +1,7 @@
 import type { Encoded } from '@nuintun/qrcode';
-import { binarize, Decoder, Detector } from '@nuintun/qrcode';
 import { median } from '#src/lib/median.ts';
 import { QUIET_MODULES } from '#src/lib/qr-code.ts';
+import { readQrCode } from '#src/lib/read-qr-code.ts';
 import type { Box } from './card-layout.ts';
 import type { GreyPicture } from './phone-view.ts';
 import { asPhoneSees } from './phone-view.ts';
@@ -83,14 +83,5 @@ function textSeen({ picture, resolution, code }: DrawnCard): string | undefined 
     width: code.width + 2 * AROUND,
     height: code.height + 2 * AROUND,
   });
-  const decoder = new Decoder();
-  const search = new Detector().detect(binarize(seen.grey, seen.width, seen.height));
-  for (let found = search.next(); !found.done; found = search.next(false)) {
-    try {
-      return decoder.decode(found.value.matrix).content;
-    } catch {
-      // Something else looked like a code.
-    }
-  }
-  return undefined;
+  return readQrCode(seen.grey, seen.width, seen.height);
 }
