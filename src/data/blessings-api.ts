@@ -6,7 +6,7 @@ import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { parseWallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { BLESSINGS, CLOSED, INVITATIONS, WALL } from '#src/domain/collections.ts';
-import { openLiveDatabase } from '#src/lib/firebase.ts';
+import { listenToNewest } from '#src/lib/live-api.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { readAll, readSome } from '#src/lib/pages-api.ts';
 import type { StateCounts } from './below-invitation-api.ts';
@@ -36,29 +36,16 @@ export async function countBlessings(code: string): Promise<StateCounts> {
   return countStates(await partOf(code, BLESSINGS));
 }
 
-/**
- * Calls `onChange` with the newest blessings now and whenever they change, until the returned function is called. Loads
- * Firebase's code for live queries, and costs a read for each blessing that is new or has changed.
- */
-export async function listenToBlessings(
+/** The newest blessings, as by {@link listenToNewest}. */
+export function listenToBlessings(
   code: string,
   size: number,
   onChange: (newest: readonly Blessing[]) => void,
   onFailure: () => void,
 ): Promise<() => void> {
-  const [database, live] = await Promise.all([openLiveDatabase(), import('firebase/firestore')]);
-  const newest = live.query(
-    live.collection(database, INVITATIONS, code, BLESSINGS),
-    live.orderBy('createdAt', 'desc'),
-    live.limit(size),
-  );
-  return live.onSnapshot(
-    newest,
-    ({ docs, metadata }) => {
-      // Without a network Firestore begins with what it has kept: nothing.
-      if (docs.length === 0 && metadata.fromCache) return;
-      onChange(docs.flatMap((one) => parseBlessing(one.id, one.data()) ?? []));
-    },
+  return listenToNewest(
+    { path: `${INVITATIONS}/${code}/${BLESSINGS}`, size },
+    (docs) => onChange(docs.flatMap((one) => parseBlessing(one.id, one.data()) ?? [])),
     onFailure,
   );
 }
