@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BlessingDesk } from '#src/features/blessing-desk/blessing-desk.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
@@ -10,6 +11,8 @@ import { SAMPLE } from '#tests/support/sample-invitation.ts';
 const HOUR_MS = 3_600_000;
 
 afterEach(() => {
+  // One that is shown in the time of a test would wait for months in that of the next.
+  act(() => toast.remove());
   vi.useRealTimers();
 });
 
