@@ -51,6 +51,9 @@ test.describe('in a browser without what came after Safari 15', { tag: '@phone' 
     }),
   );
 
+  // Styles of parts that are loaded late may still be on their way.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
+
   test('a guest reads an invitation from the database, and a blessing arrives', async ({
     page,
     database,
@@ -83,8 +86,12 @@ test.describe('in a browser without what came after Safari 15', { tag: '@phone' 
     await page.getByLabel('Your name').fill('Asha Bua');
     await page.getByRole('button', { name: 'Send 1 photograph' }).click();
     await expect(page.getByText('From this phone (1)')).toBeVisible();
-    const [photo] = await database.documents(`${PATH}/photos`);
-    expect([photo?.fields.width?.integerValue, photo?.fields.height?.integerValue]).toEqual(['1200', '1600']);
+    await expect
+      .poll(async () => {
+        const [photo] = await database.documents(`${PATH}/photos`);
+        return [photo?.fields.width?.integerValue, photo?.fields.height?.integerValue];
+      })
+      .toEqual(['1200', '1600']);
   });
 
   test('the names on an invitation are large, and its text has margins', async ({ page }) => {
