@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
 import { GUESTS } from '#text/invitations/guests.ts';
 import { UNSAVED_GUESTS } from '#text/invitations/unsaved-guests.ts';
+import styles from '../guests.module.css';
 import { isUnsavedImport, useTypedGuests } from '../typed-guests.ts';
 
 const texts = UNSAVED_GUESTS;
@@ -32,7 +33,7 @@ export function NotSaved({ code, families, onEdit, onAdd }: NotSavedProps) {
   }, [edits.length]);
 
   return (
-    <div ref={place} tabIndex={-1} className={listStyles.view}>
+    <div ref={place} tabIndex={-1} className={`${listStyles.view} ${styles.kept}`}>
       {edits.map(({ editing, id, typed: { name } }) => {
         const shown =
           editing === 'new'
