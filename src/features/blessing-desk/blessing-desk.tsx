@@ -1,12 +1,10 @@
 import type { RefObject } from 'react';
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { serverTime } from '#src/data/server-time.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
 import { BLESSING_STATES } from '#src/domain/blessing/blessing-states.ts';
-import { INVITATIONS } from '#src/domain/collections.ts';
-import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { downloadText } from '#src/lib/download.ts';
-import { firestoreTime } from '#src/lib/firestore-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Choices } from '#src/ui/choices.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
@@ -191,15 +189,6 @@ export function BlessingDesk({ code, store, wallOpen }: BlessingDeskProps) {
       />
     </>
   );
-}
-
-/** Blessings have the server's time, and this device's clock may be wrong. It is used where the page cannot be read. */
-async function serverTime(code: string): Promise<number> {
-  try {
-    return await firestoreTime(`${INVITATIONS}/${code}`, await appCheckToken());
-  } catch {
-    return Date.now();
-  }
 }
 
 function idOf({ id }: Blessing): string {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { INVITATIONS } from '#src/domain/collections.ts';
+import { serverTime } from '#src/data/server-time.ts';
 import type { Contact, Invitation } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
@@ -7,7 +7,6 @@ import { BY_HOST, comingTo } from '#src/domain/reply/reply.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { asksReply, forFamily, missingIds, seatsOf } from '#src/domain/reply/seat.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
-import { firestoreTime } from '#src/lib/firestore-time.ts';
 import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
@@ -167,7 +166,7 @@ async function otherReason(
 ): Promise<Refusal> {
   if (!page) return { kind: 'closed' };
   // The phone's clock may be wrong, and the rules have not asked it.
-  const now = await firestoreTime(`${INVITATIONS}/${code}`, await appCheckToken()).catch(Date.now);
+  const now = await serverTime(code);
   if (now > page.settings.replyBy) return { kind: 'late' };
   const isFamily = replyId.startsWith('f');
   const family = isFamily ? await fetchFamily(code, replyId) : undefined;

@@ -22,7 +22,10 @@ export default function ManageBookingsPage() {
   );
 }
 
-/** What the booking of an order starts with: a menu takes the kitchen, at a part of the day that is to be chosen; cards take nothing, so the owner adds what goes with them. */
+/**
+ * What the booking of an order starts with: a menu takes the kitchen, and the owner chooses the part of the day; cards take nothing,
+ * so the owner adds what goes with them.
+ */
 async function bookingOf(order: Order): Promise<OrderStart> {
   const { id, kind, name, couple, phone, number, place, date } = order;
   return {
