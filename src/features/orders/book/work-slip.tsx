@@ -60,7 +60,7 @@ export function WorkSlip({ order, lines }: { readonly order: Order; readonly lin
         title={BOOK_ORDER.wishes}
         wishes={order.wishes}
         heading="h3"
-        titleClass={styles.groupTitle}
+        titleClass={`${styles.groupTitle} ${styles.wishes}`}
         className={styles.facts}
       />
       {order.board > 0 && <p>{BOARD_TEXT.priceList(order.board)}</p>}

@@ -169,8 +169,11 @@ function Estimate({ order, ours, isOther }: EstimateProps) {
         <b>{isCards ? rupeeRange(ours) : groupDigits(lines.length)}</b>
       </p>
       {!isCards && <PlatePrice order={order} className={styles.total} />}
-      {isOther && <p className={styles.small}>{text.differs.total(rupeeRange(total))}</p>}
-      {isCards && <p className={styles.small}>{text.estimate}</p>}
+      {(isCards || isOther) && (
+        <p className={styles.small}>
+          {isCards && text.estimate} {isOther && text.differs.total(rupeeRange(total))}
+        </p>
+      )}
     </>
   );
 }
