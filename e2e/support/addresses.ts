@@ -6,7 +6,7 @@ import { BRANCH_IDS } from '#text/catalogue/farewell-branches.ts';
 import { SAMPLE_WEDDINGS } from '#text/catalogue/sample-invitations.ts';
 
 /** All routes, with the message form once per branch and every sample invitation. */
-const ADDRESSES = SCREENS.flatMap(({ path }) => {
+export const ADDRESSES = SCREENS.flatMap(({ path }) => {
   if (path.includes(':branchName')) return BRANCH_IDS.map((branch) => path.replace(':branchName', branch));
   return path.includes(':code') ? SAMPLE_WEDDINGS.map(({ code }) => path.replace(':code', code)) : [path];
 });
