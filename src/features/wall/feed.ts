@@ -54,7 +54,7 @@ interface Reading<Item extends Dated> {
   readonly feed: Feed<Item>;
   /** Ids of what is there for the first time, in the order in which it was approved. */
   readonly fresh: readonly string[];
-  /** More changes wait to be read. */
+  /** More changes wait to be read: news, or older ones behind a page of nothing but what was taken off. */
   readonly more: boolean;
 }
 
@@ -73,7 +73,11 @@ export async function readFeed<Item extends Dated>(
   const reading = { fresh: fresh.map(({ id }) => id), more: since !== undefined && page.full };
   if (!(next.older && allShown(next.items))) return { ...reading, feed: next };
   const older = await source.readLatest(next.older);
-  return older === 'closed' ? 'closed' : { ...reading, feed: withOlder(next, older) };
+  if (older === 'closed') return 'closed';
+  const grown = withOlder(next, older);
+  // Each such page is read once: it ends with the first page that is not full.
+  const isFruitless = grown.older !== undefined && grown.items.length === next.items.length;
+  return { ...reading, more: reading.more || isFruitless, feed: grown };
 }
 
 function changed<Item extends Dated>(

@@ -40,6 +40,15 @@ function approveMany(blessings: number, photos: number): void {
   vi.setSystemTime(Date.now() + MINUTE_MS);
 }
 
+/** Leaves the marks of photographs that were never shown. */
+function takenBack(count: number): void {
+  for (let number = 1; number <= count; number += 1) {
+    firestore.hidePhoto(`gone${number}`);
+    vi.setSystemTime(Date.now() + 1);
+  }
+  vi.setSystemTime(Date.now() + MINUTE_MS);
+}
+
 async function opened(): Promise<Wall> {
   const wall = createWall(firestore);
   await wall.look();
@@ -200,4 +209,24 @@ test('a wall that is closed while its photographs are being read shows none of t
   await Promise.all([first, second]);
   expect(wall.view()).toMatchObject({ status: 'closed', shown: undefined });
   expect(firestore.kept.photos.items).toEqual([]);
+});
+
+test('thousands of photographs that were taken back do not keep the others off a new wall', async () => {
+  approveMany(0, 2);
+  takenBack(1_800);
+  const wall = await opened();
+  expect(new Set(await pass(wall, 2 * MINUTE_MS)).has('p1')).toBe(true);
+});
+
+test('marks of what was taken back are read once, a page a second at most, and then one reading a minute', async () => {
+  takenBack(310);
+  const wall = await opened();
+  const readings = vi.spyOn(firestore.photos, 'readLatest');
+  for (let second = 1; second <= 5; second += 1) await pass(wall, 1_000);
+  expect(readings.mock.calls.length).toBeLessThanOrEqual(5);
+  await pass(wall, MINUTE_MS);
+  expect(readings.mock.calls.length).toBeLessThanOrEqual(11);
+  firestore.albumReads = 0;
+  await pass(wall, HOUR_MS);
+  expect(firestore.albumReads).toBeLessThanOrEqual(3 * 61);
 });
