@@ -45,6 +45,25 @@ export function sizeOf(head: DataView): PictureSize | undefined {
   return sizeOfJpeg(head);
 }
 
+/**
+ * Whether these are the bytes of a JPEG of at most `longest` pixels a side, by its frame header. To be asked of what others have
+ * sent before anything is decoded: a few hundred bytes may declare a picture that needs a gigabyte.
+ */
+export function isJpegWithin(jpeg: Uint8Array, longest: number): boolean {
+  const head = new DataView(jpeg.buffer, jpeg.byteOffset, Math.min(jpeg.byteLength, HEAD_BYTES));
+  const size = kindOf(head) === 'jpeg' ? sizeOf(head) : undefined;
+  return (
+    size !== undefined &&
+    Math.min(size.width, size.height) > 0 &&
+    Math.max(size.width, size.height) <= longest
+  );
+}
+
+/** Markers that have no length behind them, or that end the headers: decoders do not agree on what follows them. */
+function isWithoutLength(marker: number): boolean {
+  return marker <= 0x01 || (marker >= 0xd0 && marker <= 0xda);
+}
+
 function sizeOfJpeg(head: DataView): PictureSize | undefined {
   let place = 2;
   let turned = false;
@@ -59,6 +78,7 @@ function sizeOfJpeg(head: DataView): PictureSize | undefined {
       const [height, width] = [head.getUint16(place + 5), head.getUint16(place + 7)];
       return turned ? { width: height, height: width } : { width, height };
     }
+    if (isWithoutLength(marker)) return undefined;
     if (marker === 0xe1) turned ||= isTurned(head, place + 4);
     place += 2 + head.getUint16(place + 2);
   }
