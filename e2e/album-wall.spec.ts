@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { approve, measure, readAgain, runUntil } from '#e2e/support/hall.ts';
 import { openLive } from '#e2e/support/live.ts';
 import type { PhotoBytes } from '#e2e/support/shown-photos.ts';
 import { colouredPhoto, hidePhoto, openAlbum, showPhoto } from '#e2e/support/shown-photos.ts';
 import { expect, test } from '#e2e/support/test.ts';
 import { CODE, INVITATION, PATH, START } from '#tests/support/invitation-documents.ts';
+import { jpegHead } from '#tests/support/picture-bytes.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -20,6 +21,17 @@ test.beforeEach(async ({ database }) => {
   const settings = { ...INVITATION.settings, wall: 'approved' };
   await database.add(PATH, { ...INVITATION, settings, createdAt: START });
 });
+
+/** How wide the file of an image is, and whether the middle of it is red. */
+function drawn(image: Locator): Promise<{ readonly width: number; readonly isRed: boolean }> {
+  return image.evaluate((element) => {
+    if (!(element instanceof HTMLImageElement)) throw new Error('no image');
+    const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
+    context?.drawImage(element, 0, 0, 1, 1);
+    const [red = 0, , blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+    return { width: element.naturalWidth, isRed: red > 2 * blue };
+  });
+}
 
 const photo = (page: Page, guest = '') => page.getByRole('img', { name: `Photograph by ${guest}` });
 
@@ -61,6 +73,45 @@ test('a photograph comes within a minute of its approval, and goes within a minu
   expect(kept).toContain('Guest 5');
   expect(kept).not.toContain('Guest 2');
   expect(kept).not.toContain('data:image');
+});
+
+test('a guest’s program cannot show another picture than the couple has approved, on the wall or in the album', {
+  tag: '@desktop',
+}, async ({ page, database }) => {
+  await openAlbum(database);
+  const other = await colouredPhoto('#1c2f73', 1_600, 1_000);
+  await showPhoto(database, 1, { ...bytes, picture: other.picture });
+  // A few hundred bytes that declare 400 megapixels.
+  await showPhoto(database, 2, { ...bytes, picture: jpegHead(20_000, 20_000) });
+  await showPhoto(database, 3, bytes);
+  await page.clock.install();
+  await openLive(page, WALL);
+  for (const [guest, width] of [
+    ['Guest 1', 360],
+    ['Guest 2', 360],
+    ['Guest 3', 1_600],
+  ] as const) {
+    await runUntil(page, () => photo(page, guest).isVisible());
+    expect(await drawn(photo(page, guest))).toEqual({ width, isRed: true });
+  }
+
+  await page.goto(`/i/${CODE}/photos`);
+  await page
+    .getByRole('button', { name: /^Photograph by Guest 3/ })
+    .first()
+    .click();
+  const lightbox = page.getByRole('dialog');
+  for (const [guest, width] of [
+    ['Guest 3', 1_600],
+    ['Guest 2', 360],
+    ['Guest 1', 360],
+  ] as const) {
+    await expect(lightbox.getByText(`Photograph by ${guest}`)).toBeVisible();
+    await expect(lightbox.getByText('The large picture is coming…')).toBeHidden();
+    const image = lightbox.getByRole('img', { name: `Photograph by ${guest}` });
+    await expect.poll(() => drawn(image)).toEqual({ width, isRed: true });
+    await page.keyboard.press('ArrowRight');
+  }
 });
 
 test('before the day of the reveal, and without an album, the wall has blessings alone', {

@@ -19,14 +19,15 @@ import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { findDocument } from '#src/lib/find-document.ts';
 import type { TimeCursor } from '#src/lib/firestore-query.ts';
 import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
-import { commit, lookUpDocument, readDocument, writeDocument } from '#src/lib/firestore-rest.ts';
+import { commit, lookUpDocument, writeDocument } from '#src/lib/firestore-rest.ts';
 import type { PlainFields } from '#src/lib/firestore-values.ts';
-import { decodeFields, EncodedBytes } from '#src/lib/firestore-values.ts';
+import { EncodedBytes } from '#src/lib/firestore-values.ts';
 import { DELIVERIES, deliveryByReceipt } from '#src/lib/outbox/delivery.ts';
 import type { Delivery } from '#src/lib/outbox/outbox.ts';
 import type { Page } from '#src/lib/pages-api.ts';
 import { base64Of } from '#src/lib/pictures/base64.ts';
-import { jpegAddress } from '#src/lib/pictures/data-address.ts';
+import { bytesOfJpeg, jpegAddress } from '#src/lib/pictures/data-address.ts';
+import { isThumb } from './approved-picture.ts';
 import type { ChangeSource } from './change-page.ts';
 import { changesOf, newestPage } from './change-page.ts';
 
@@ -113,12 +114,9 @@ export function readShownPhotos(code: string, after?: TimeCursor): Promise<Page<
   return newestPage(shownOf(code), parseThumb, after);
 }
 
-/** Without their thumbnails, which the wall does not show. */
-const FACTS = ['width', 'height', 'name', 'takenAt', 'createdAt', 'changedAt'];
-
 /** What has changed of what guests see, for the wall; `closed` while the album is not revealed. */
-export function shownPhotoChanges(code: string): ChangeSource<ShownPhoto> {
-  return changesOf({ ...shownOf(code), fields: FACTS }, parseShownPhoto);
+export function shownPhotoChanges(code: string): ChangeSource<ShownThumb> {
+  return changesOf(shownOf(code), parseThumb);
 }
 
 function shownOf(code: string) {
@@ -126,19 +124,13 @@ function shownOf(code: string) {
 }
 
 const thumbField = v.object({ thumb: v.string() });
-const pictureField = v.object({ picture: v.string() });
 
 function parseThumb(id: string, fields: PlainFields): ShownThumb | undefined {
   const photo = parseShownPhoto(id, fields);
   const bytes = v.safeParse(thumbField, fields);
-  return photo && bytes.success ? { ...photo, thumb: jpegAddress(bytes.output.thumb) } : undefined;
-}
-
-/** The `data:` address of a photograph's picture; `undefined` once it is no longer shown. */
-export async function readPhotoPicture(code: string, id: string): Promise<string | undefined> {
-  const found = await readDocument(`${INVITATIONS}/${code}/${PHOTO_FILES}`, id, await appCheckToken());
-  const bytes = v.safeParse(pictureField, found === 'hidden' ? undefined : decodeFields(found.fields));
-  return bytes.success ? jpegAddress(bytes.output.picture) : undefined;
+  if (!photo || !bytes.success) return undefined;
+  const thumb = jpegAddress(bytes.output.thumb);
+  return isThumb(bytesOfJpeg(thumb)) ? { ...photo, thumb } : undefined;
 }
 
 /** Asks for the removal of a photograph. `refused` if that was asked before, or it is no longer shown. */

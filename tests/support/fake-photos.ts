@@ -1,5 +1,6 @@
 import type { DeskPhoto, Objection } from '#src/data/album-api.ts';
 import type { PhotoApi } from '#src/features/album-desk/desk-store.ts';
+import { jpegHead } from './picture-bytes.ts';
 
 const START = Date.UTC(2027, 1, 12, 14, 15);
 const MINUTE_MS = 60_000;
@@ -16,7 +17,7 @@ export function photoAt(minute: number, change: Partial<DeskPhoto> = {}): DeskPh
     state: 'new',
     book: 'no',
     phone: `phone ${minute % 10}`,
-    thumb: new Uint8Array([0xff, 0xd8]),
+    thumb: jpegHead(360, 270),
     ...change,
   };
 }

@@ -1,7 +1,7 @@
 import type { ChangePage, ChangeSource } from '#src/data/change-page.ts';
 import type { ShownPhoto } from '#src/domain/album/photo.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
-import type { WallState } from '#src/features/wall/wall-copy.ts';
+import type { WallPhoto, WallState } from '#src/features/wall/wall-copy.ts';
 import { EMPTY_WALL } from '#src/features/wall/wall-copy.ts';
 import type { WallSource } from '#src/features/wall/wall-source.ts';
 import type { TimeCursor } from '#src/lib/firestore-query.ts';
@@ -76,7 +76,7 @@ export class FakeWall implements WallSource {
     return this.revealsAt === undefined ? undefined : { revealsAt: this.revealsAt };
   };
 
-  readPicture = async (id: string) => {
+  readPicture = async ({ id }: WallPhoto) => {
     this.bill('albumReads', 4);
     if (this.lost.has(id)) throw new TypeError('Failed to fetch');
     this.picturesRead.push(id);

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskPhoto } from '#src/data/album-api.ts';
+import { isPictureOf } from '#src/data/approved-picture.ts';
+import { PHOTO_PICTURE, PHOTO_THUMB } from '#src/domain/album/limits.ts';
 import type { PhotoState } from '#src/domain/album/photo.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
@@ -22,8 +24,10 @@ interface PhotoStageProps {
 /** The picture of a photograph, its thumbnail until it has come, and when it was taken. */
 export function PhotoStage({ photo, next, readPicture, onDecide }: PhotoStageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const { state, address, retry } = usePicture(readPicture, photo.id, next);
-  const thumb = useJpegAddress(photo.thumb);
+  const { state, jpeg, retry } = usePicture(readPicture, photo.id, next);
+  const address = useJpegAddress(jpeg, PHOTO_PICTURE.longest);
+  const thumb = useJpegAddress(photo.thumb, PHOTO_THUMB.longest);
+  const differs = useDiffers(jpeg, photo.thumb);
   const sides: readonly SwipeSide[] = [
     ...(photo.state === 'approved' ? [] : ['right' as const]),
     ...(photo.state === 'hidden' ? [] : ['left' as const]),
@@ -56,7 +60,10 @@ export function PhotoStage({ photo, next, readPicture, onDecide }: PhotoStagePro
           {takenAt === null ? texts.sent(sent) : texts.taken(formatDayAndTime(new Date(takenAt)))} ·{' '}
           <b>{ALBUM_DESK.tabs[photo.state]}</b>
         </p>
-        {state === 'gone' && <p role="status">{texts.gone}</p>}
+        <p role="status">
+          {state === 'gone' && texts.gone}
+          {differs && texts.differs}
+        </p>
         {state === 'failed' && (
           <p role="alert">
             {texts.lost}{' '}
@@ -68,6 +75,20 @@ export function PhotoStage({ photo, next, readPicture, onDecide }: PhotoStagePro
       </div>
     </div>
   );
+}
+
+/** Whether a picture turned out not to be that of its thumbnail. */
+function useDiffers(picture: Uint8Array | undefined, thumb: Uint8Array): boolean {
+  const [different, setDifferent] = useState<Uint8Array>();
+  useEffect(() => {
+    if (!picture) return;
+    return unlessCleanedUp(
+      isPictureOf(picture, thumb),
+      (isSame) => setDifferent(isSame ? undefined : picture),
+      () => undefined,
+    );
+  }, [picture, thumb]);
+  return picture !== undefined && different === picture;
 }
 
 /** How far a finger has to move, in pixels. */
@@ -148,7 +169,7 @@ interface Shown {
 /**
  * Reads the picture of a photograph when it is shown, and that of the next one after it.
  *
- * @returns the address of the picture, or why there is none
+ * @returns the picture, or why there is none
  */
 function usePicture(read: Read, id: string, next: string | undefined) {
   const kept = useRef(new Map<string, Promise<Uint8Array | undefined>>());
@@ -181,11 +202,11 @@ function usePicture(read: Read, id: string, next: string | undefined) {
   }, [id, next, attempt, fetchPicture]);
 
   const current = shown?.id === id ? shown.jpeg : undefined;
-  const address = useJpegAddress(current instanceof Uint8Array ? current : undefined);
+  const jpeg = current instanceof Uint8Array ? current : undefined;
   const state = current instanceof Uint8Array ? 'ready' : (current ?? 'loading');
   return {
     state,
-    address,
+    jpeg,
     retry: () => {
       setShown(undefined);
       setAttempt((before) => before + 1);

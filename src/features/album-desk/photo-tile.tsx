@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { DeskPhoto } from '#src/data/album-api.ts';
+import { PHOTO_THUMB } from '#src/domain/album/limits.ts';
 import type { PhotoState } from '#src/domain/album/photo.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -70,7 +71,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
 
 /** The thumbnail of a photograph; what it belongs to says which one it is. */
 export function Thumb({ photo }: { readonly photo: DeskPhoto }) {
-  const address = useJpegAddress(photo.thumb);
+  const address = useJpegAddress(photo.thumb, PHOTO_THUMB.longest);
   return (
     <span className={styles.thumb}>
       {address && <img src={address} alt="" width={photo.width} height={photo.height} decoding="async" />}

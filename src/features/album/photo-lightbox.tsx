@@ -34,12 +34,12 @@ export function PhotoLightbox(props: PhotoLightboxProps) {
   const [asked, setAsked] = useState<string>();
   const index = photos.findIndex(({ id }) => id === opened);
   const photo = photos[index];
-  const following = photos[index + 1]?.id;
+  const following = photos[index + 1];
   const picture = photo && read.get(photo.id);
   useBackCloses(photo !== undefined, onClose);
 
   useEffect(() => {
-    if (photo) void ask(photo.id);
+    if (photo) void ask(photo);
   }, [photo, ask]);
   useEffect(() => {
     if (picture && following) void ask(following);
@@ -84,7 +84,7 @@ export function PhotoLightbox(props: PhotoLightboxProps) {
                   {failed.has(photo.id) && (
                     <>
                       {texts.large.failed}{' '}
-                      <Button look="link" onClick={() => void ask(photo.id)}>
+                      <Button look="link" onClick={() => void ask(photo)}>
                         {texts.large.retry}
                       </Button>
                     </>

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { objectToPhoto, readPhotoPicture } from '#src/data/photo-store.ts';
+import { isPhotoShown } from '#src/data/photo-picture.ts';
+import { objectToPhoto } from '#src/data/photo-store.ts';
 import { LIMITS } from '#src/domain/album/limits.ts';
 import { cleanText } from '#src/lib/text.ts';
 import type { AlbumTexts } from '#src/locales/load-album-texts.ts';
@@ -95,7 +96,7 @@ async function askForRemoval(code: string, id: string, reason: string): Promise<
     const result = await objectToPhoto(code, id, reason);
     if (result === 'done') return 'done';
     if (result !== 'refused') return 'offline';
-    return (await readPhotoPicture(code, id)) === undefined ? 'gone' : 'before';
+    return (await isPhotoShown(code, id)) ? 'before' : 'gone';
   } catch {
     return 'offline';
   }

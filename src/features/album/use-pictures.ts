@@ -1,8 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
-import { readPhotoPicture } from '#src/data/photo-store.ts';
+import { readPhotoPicture } from '#src/data/photo-picture.ts';
+import type { ShownThumb } from '#src/data/photo-store.ts';
 
 /** Some six megabytes. Those that were not looked at for the longest time are dropped, and read anew if they are opened again. */
 const KEPT = 12;
+
+type Asked = Pick<ShownThumb, 'id' | 'thumb'>;
 
 interface Pictures {
   /** Addresses by the id of the photograph. */
@@ -16,13 +19,13 @@ export function usePictures(code: string, onGone: (id: string) => void) {
   const asked = useRef(new Set<string>());
 
   const ask = useCallback(
-    async (id: string): Promise<void> => {
+    async ({ id, thumb }: Asked): Promise<void> => {
       setPictures((before) => withLatest(before, id));
       if (asked.current.has(id)) return;
       asked.current.add(id);
       setPictures((before) => withoutFailure(before, id));
       try {
-        const address = await readPhotoPicture(code, id);
+        const address = await readPhotoPicture(code, id, thumb);
         if (address === undefined) onGone(id);
         else
           setPictures((before) => {

@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskPhoto } from '#src/data/album-api.ts';
+import { isThumb } from '#src/data/approved-picture.ts';
 import { ALBUM_PAGE } from '#src/domain/album/limits.ts';
 import type { BookPlace } from '#src/domain/album/photo.ts';
 import { BOOK_PLACES } from '#src/domain/album/photo.ts';
@@ -195,7 +196,7 @@ interface PlaceProps {
 const Place = memo(function Place({ photo, book, onPlace }: PlaceProps) {
   const { name, takenAt, createdAt, thumb, width, height } = photo;
   const { shown, choose } = usePlace(book, (next) => onPlace(photo, next));
-  const address = useMemo(() => jpegAddress(base64Of(thumb)), [thumb]);
+  const address = useMemo(() => (isThumb(thumb) ? jpegAddress(base64Of(thumb)) : undefined), [thumb]);
   return (
     <li className={photoPlacesStyles.photo} data-book={book}>
       <img src={address} alt="" width={width} height={height} decoding="async" />

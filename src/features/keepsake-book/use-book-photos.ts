@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DeskPhoto } from '#src/data/album-api.ts';
+import { approvedPicture } from '#src/data/approved-picture.ts';
 import type { BookPlace } from '#src/domain/album/photo.ts';
 import { base64Of } from '#src/lib/pictures/base64.ts';
 import { jpegAddress } from '#src/lib/pictures/data-address.ts';
@@ -21,16 +22,16 @@ export function useBookPhotos(code: string, first: readonly DeskPhoto[]): BookPh
   const [chosen, setChosen] = useState(first);
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map());
   const [failed, setFailed] = useState(false);
-  const missing = chosen.find(({ id }) => !pictures.has(id))?.id;
+  const missing = chosen.find(({ id }) => !pictures.has(id));
 
   useEffect(() => {
     if (missing === undefined || failed) return;
     return unlessCleanedUp(
       readBookPicture(code, missing),
       (address) => {
-        if (address) setPictures((before) => new Map(before).set(missing, address));
-        // Deleted meanwhile by somebody else of the team.
-        else setChosen((before) => before.filter(({ id }) => id !== missing));
+        if (address) setPictures((before) => new Map(before).set(missing.id, address));
+        // Deleted meanwhile by somebody else of the team, or no picture that can be shown.
+        else setChosen((before) => before.filter(({ id }) => id !== missing.id));
       },
       () => setFailed(true),
     );
@@ -52,8 +53,9 @@ export function useBookPhotos(code: string, first: readonly DeskPhoto[]): BookPh
 }
 
 /** As a `data:` address: one of a blob would have to be revoked. */
-async function readBookPicture(code: string, id: string): Promise<string | undefined> {
+async function readBookPicture(code: string, { id, thumb }: DeskPhoto): Promise<string | undefined> {
   const { readPicture } = await import('#src/data/album-api.ts');
   const bytes = await readPicture(code, id);
-  return bytes && jpegAddress(base64Of(bytes));
+  const shown = bytes && (await approvedPicture(bytes, thumb));
+  return shown && jpegAddress(base64Of(shown));
 }

@@ -1,11 +1,12 @@
 /** The one picture that a wall reads ahead. */
+import type { ShownPhoto } from '#src/domain/album/photo.ts';
 import { RETRY_MS } from './reading.ts';
 
-export interface NextPicture {
+export interface NextPicture<Photo> {
   /** Its address, if it is that of this photograph. */
   readonly of: (id: string) => string | undefined;
   /** Reads that of this photograph in place of the one before, unless it is there or on its way. */
-  readonly want: (id: string) => void;
+  readonly want: (photo: Photo) => void;
   readonly drop: () => void;
 }
 
@@ -16,17 +17,18 @@ interface Outcomes {
   readonly onFailed: (id: string) => void;
 }
 
-export function createNextPicture(
-  read: (id: string) => Promise<string | undefined>,
+export function createNextPicture<Photo extends Pick<ShownPhoto, 'id'>>(
+  read: (photo: Photo) => Promise<string | undefined>,
   { onRead, onGone, onFailed }: Outcomes,
-): NextPicture {
+): NextPicture<Photo> {
   let held: { readonly id: string; readonly address: string } | undefined;
   let wanted: string | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
 
-  async function fetchPicture(id: string): Promise<void> {
+  async function fetchPicture(photo: Photo): Promise<void> {
+    const { id } = photo;
     try {
-      const address = await read(id);
+      const address = await read(photo);
       if (wanted !== id) return;
       wanted = undefined;
       if (address === undefined) return onGone(id);
@@ -42,13 +44,14 @@ export function createNextPicture(
 
   return {
     of: (id) => (held?.id === id ? held.address : undefined),
-    want: (id) => {
+    want: (photo) => {
+      const { id } = photo;
       const passed = Date.now() - failedAt;
       const rests = passed >= 0 && passed < RETRY_MS;
       if (held?.id === id || wanted === id || rests || document.hidden) return;
       held = undefined;
       wanted = id;
-      void fetchPicture(id);
+      void fetchPicture(photo);
     },
     drop: () => {
       held = undefined;

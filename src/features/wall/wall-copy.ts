@@ -7,10 +7,15 @@ import { keysStartingWith, readJson, removeText, writeText } from '#src/lib/stor
 import type { Feed } from './feed.ts';
 import { EMPTY_FEED } from './feed.ts';
 
-/** What a wall has read. Pictures are not kept. */
+export interface WallPhoto extends ShownPhoto {
+  /** The `data:` address of its thumbnail; absent from what was kept, as pictures are not. */
+  readonly thumb?: string;
+}
+
+/** What a wall has read. */
 export interface WallState {
   readonly blessings: Feed<WallBlessing>;
-  readonly photos: Feed<ShownPhoto>;
+  readonly photos: Feed<WallPhoto>;
 }
 
 export const EMPTY_WALL: WallState = { blessings: EMPTY_FEED, photos: EMPTY_FEED };
@@ -42,7 +47,10 @@ export function storedWall(code: string): WallState {
 /** Keeps one wall: a television shows one wedding at a time. */
 export function keepWall(code: string, state: WallState): void {
   for (const key of keysStartingWith(WALL_COPY_PREFIX)) if (key !== keyOf(code)) removeText(key);
-  writeText(keyOf(code), JSON.stringify(state));
+  writeText(
+    keyOf(code),
+    JSON.stringify(state, (name, value) => (name === 'thumb' ? undefined : value)),
+  );
 }
 
 /** Forgets a wall that guests may not read any more. */

@@ -1,13 +1,13 @@
 /** Where a wall's blessings and photographs come from, and what the device keeps of them. */
 
 import type { ChangePage, ChangeSource } from '#src/data/change-page.ts';
-import { readAlbum, readPhotoPicture, shownPhotoChanges } from '#src/data/photo-store.ts';
+import { readPhotoPicture } from '#src/data/photo-picture.ts';
+import { readAlbum, readShownPhotos, shownPhotoChanges } from '#src/data/photo-store.ts';
 import { wallChanges } from '#src/data/read-wall.ts';
 import type { Album } from '#src/domain/album/album.ts';
-import type { ShownPhoto } from '#src/domain/album/photo.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { EMPTY_FEED } from './feed.ts';
-import type { WallState } from './wall-copy.ts';
+import type { WallPhoto, WallState } from './wall-copy.ts';
 import { dropWall, EMPTY_WALL, keepWall, storedWall } from './wall-copy.ts';
 
 export interface WallSource {
@@ -16,14 +16,27 @@ export interface WallSource {
   readonly keep: (state: WallState) => void;
   readonly drop: () => void;
   readonly blessings: ChangeSource<WallBlessing>;
-  readonly photos: ChangeSource<ShownPhoto>;
+  readonly photos: ChangeSource<WallPhoto>;
   /** The settings of the album; `undefined` if the couple has opened none. */
   readonly readAlbum: () => Promise<Pick<Album, 'revealsAt'> | undefined>;
   /** The address of a picture; `undefined` once it is no longer shown. */
-  readonly readPicture: (id: string) => Promise<string | undefined>;
+  readonly readPicture: (photo: WallPhoto) => Promise<string | undefined>;
 }
 
 export function weddingSource(code: string): WallSource {
+  /** Of photographs that this device knew before the page was opened, by their ids. */
+  const thumbs = new Map<string, string>();
+
+  async function thumbOf({ id, thumb, createdAt }: WallPhoto): Promise<string | undefined> {
+    if (thumb) return thumb;
+    if (!thumbs.has(id)) {
+      // Those that arrived before it come next.
+      const { items } = await readShownPhotos(code, { time: new Date(createdAt + 1).toISOString() });
+      for (const one of items) thumbs.set(one.id, one.thumb);
+    }
+    return thumbs.get(id);
+  }
+
   return {
     stored: () => storedWall(code),
     keep: (state) => keepWall(code, state),
@@ -31,7 +44,10 @@ export function weddingSource(code: string): WallSource {
     blessings: wallChanges(code),
     photos: shownPhotoChanges(code),
     readAlbum: () => readAlbum(code),
-    readPicture: (id) => readPhotoPicture(code, id),
+    readPicture: async (photo) => {
+      const thumb = await thumbOf(photo);
+      return thumb && readPhotoPicture(code, photo.id, thumb);
+    },
   };
 }
 

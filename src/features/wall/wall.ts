@@ -2,14 +2,13 @@
 import { createStore } from 'zustand/vanilla';
 import { shallow } from 'zustand/vanilla/shallow';
 import { isRevealed } from '#src/domain/album/album.ts';
-import type { ShownPhoto } from '#src/domain/album/photo.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { EMPTY_FEED, readFeed, withoutItem } from './feed.ts';
 import { createNextPicture } from './next-picture.ts';
 import { createReading } from './reading.ts';
 import type { Kind, Queues, Turn } from './turns.ts';
 import { afterTurn, allShown, keyOf, NO_TURNS, nextTurn, onlyOf, passedOver, withFresh } from './turns.ts';
-import type { WallState } from './wall-copy.ts';
+import type { WallPhoto, WallState } from './wall-copy.ts';
 import { EMPTY_WALL } from './wall-copy.ts';
 import type { WallSource } from './wall-source.ts';
 
@@ -22,7 +21,7 @@ export const ALBUM_LOOK_MS = 10 * 60_000;
 export type Shown =
   | { readonly kind: 'blessing'; readonly item: WallBlessing }
   /** With the address of its picture. */
-  | { readonly kind: 'photo'; readonly item: ShownPhoto; readonly picture: string };
+  | { readonly kind: 'photo'; readonly item: WallPhoto; readonly picture: string };
 
 export interface WallView {
   /** `closed`: guests may not read it now. */
@@ -135,7 +134,8 @@ export function createWall(source: WallSource): Wall {
       return;
     }
     waits = following !== undefined && shownIn(following) === undefined;
-    if (waits && following) next.want(following.id);
+    const wanted = waits && state.photos.items.find(({ id }) => id === following?.id);
+    if (wanted) next.want(wanted);
     show({
       alone: !coming || coming.item.id === view().shown?.item.id,
       newsWaiting: hurries && coming !== undefined && turns.fresh.includes(keyOf(turnOf(coming))),
@@ -194,7 +194,7 @@ export function createWall(source: WallSource): Wall {
       albumSeen = album !== undefined && isRevealed(album, Date.now());
       if (!albumSeen) return Math.min(ALBUM_LOOK_MS, timeUntil(album?.revealsAt));
     }
-    const isDone = (items: readonly ShownPhoto[]) => allShown(turns, 'photo', items.map(idOf));
+    const isDone = (items: readonly WallPhoto[]) => allShown(turns, 'photo', items.map(idOf));
     const reading = await readFeed(state.photos, source.photos, isDone);
     // The wall was closed meanwhile.
     if (!isOpen) return READING_MS;

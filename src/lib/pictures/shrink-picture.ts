@@ -1,6 +1,6 @@
 /** Makes a picture small enough to send: upright, as JPEG, without what the camera wrote. Most callers want ./shrink-in-worker.ts. */
 import type { Canvas } from './canvas.ts';
-import { makeCanvas } from './canvas.ts';
+import { isDrawing, makeCanvas } from './canvas.ts';
 import type { PictureFault } from './picture-error.ts';
 import { PictureError } from './picture-error.ts';
 import type { PictureKind, PictureSize } from './read-head.ts';
@@ -124,12 +124,6 @@ async function encodeWithin(
     }
   }
   throw new PictureError('too large');
-}
-
-function isDrawing(
-  context: RenderingContext | OffscreenRenderingContext | null,
-): context is CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D {
-  return context !== null && 'fillRect' in context;
 }
 
 function jpegOf(canvas: Canvas, quality: number): Promise<Blob> {

@@ -12,10 +12,15 @@ vi.mock('#src/ui/lightbox-stage.tsx', () => ({ LightboxStage: () => null }));
 
 const store = vi.hoisted(() => ({
   readShownPhotos: vi.fn<(code: string, after?: TimeCursor) => Promise<Page<ShownThumb, TimeCursor>>>(),
-  readPhotoPicture: vi.fn<(code: string, id: string) => Promise<string | undefined>>(),
   objectToPhoto: vi.fn(),
 }));
 vi.mock('#src/data/photo-store.ts', () => store);
+
+const pictures = vi.hoisted(() => ({
+  readPhotoPicture: vi.fn<(code: string, id: string) => Promise<string | undefined>>(),
+  isPhotoShown: vi.fn<() => Promise<boolean>>(),
+}));
+vi.mock('#src/data/photo-picture.ts', () => pictures);
 
 const NEXT: TimeCursor = { time: '2027-02-12T14:00:00Z' };
 
@@ -48,7 +53,7 @@ class Sees {
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Sees);
   store.readShownPhotos.mockReset();
-  store.readPhotoPicture.mockReset().mockResolvedValue('data:image/jpeg;base64,');
+  pictures.readPhotoPicture.mockReset().mockResolvedValue('data:image/jpeg;base64,');
 });
 
 async function show() {
@@ -117,7 +122,7 @@ test('a reason that was typed is unsent until the couple has been asked', async 
 test('a question about a photograph that is gone meanwhile is not put about another one', async () => {
   const picture = held<undefined>();
   store.readShownPhotos.mockResolvedValue({ items: [photoOf('one'), photoOf('two')] });
-  store.readPhotoPicture.mockReturnValueOnce(picture.promise);
+  pictures.readPhotoPicture.mockReturnValueOnce(picture.promise);
   await show();
   fireEvent.click(await thumbOf('one'));
   fireEvent.click(await screen.findByRole('button', { name: 'Ask for removal' }));

@@ -6,7 +6,10 @@ import * as albumApi from '#src/data/album-api.ts';
 import type { BookPlace } from '#src/domain/album/photo.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { BookPart } from '#src/features/keepsake-book/book-part.tsx';
+import { base64Of } from '#src/lib/pictures/base64.ts';
+import { jpegAddress } from '#src/lib/pictures/data-address.ts';
 import { notify } from '#src/ui/toast.tsx';
+import { jpegHead } from '#tests/support/picture-bytes.ts';
 import { readable } from '#tests/support/render-page.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 import { until } from '#tests/support/until.ts';
@@ -19,6 +22,12 @@ vi.mock('#src/data/blessings-api.ts', () => ({ readApproved }));
 vi.mock('#src/data/album-api.ts');
 const album = vi.mocked(albumApi);
 
+const isSamePicture = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
+vi.mock('#src/lib/pictures/same-picture.ts', () => ({ isSamePicture }));
+
+const THUMB = jpegHead(360, 270);
+const PICTURE = jpegHead(1_600, 1_200);
+
 function photo(id: string, book: BookPlace, takenAt: number | null = null): DeskPhoto {
   return {
     id,
@@ -30,7 +39,7 @@ function photo(id: string, book: BookPlace, takenAt: number | null = null): Desk
     createdAt: 1_000,
     state: 'approved',
     phone: '',
-    thumb: new Uint8Array([1]),
+    thumb: THUMB,
   };
 }
 
@@ -41,9 +50,10 @@ const BLESSINGS: readonly WallBlessing[] = [
 
 beforeEach(() => {
   readApproved.mockReset();
+  isSamePicture.mockReset().mockResolvedValue(true);
   album.listBookPhotos.mockReset().mockResolvedValue([]);
   album.listPhotos.mockReset().mockResolvedValue({ items: [] });
-  album.readPicture.mockReset().mockResolvedValue(new Uint8Array([1, 2, 3]));
+  album.readPicture.mockReset().mockResolvedValue(PICTURE);
   album.setBookPlace.mockReset().mockResolvedValue();
 });
 
@@ -138,7 +148,7 @@ test('chosen photographs are printed whole before the blessings, once all pictur
   readApproved.mockResolvedValue(BLESSINGS);
   album.listBookPhotos.mockResolvedValue([photo('late', 'page', 30), photo('early', 'page', 20)]);
   let deliver = (_picture: Uint8Array) => {};
-  album.readPicture.mockResolvedValueOnce(new Uint8Array([9])).mockReturnValueOnce(
+  album.readPicture.mockResolvedValueOnce(PICTURE).mockReturnValueOnce(
     new Promise((resolve) => {
       deliver = resolve;
     }),
@@ -155,7 +165,7 @@ test('chosen photographs are printed whole before the blessings, once all pictur
   await act(async () => {});
   expect(print).not.toHaveBeenCalled();
 
-  deliver(new Uint8Array([8]));
+  deliver(PICTURE);
   await until(() => expect(print).toHaveBeenCalledTimes(1));
   expect(decode).toHaveBeenCalledTimes(2);
   const captions = [...(book()?.querySelectorAll('figcaption') ?? [])].map(readable);
@@ -256,4 +266,27 @@ test('a place that could not be saved says nothing once a later one is', async (
   await until(() => expect(album.setBookPlace).toHaveBeenLastCalledWith(SAMPLE.code, 'two', 'quarter'));
   expect(await screen.findByText('1 photograph in the book')).toBeTruthy();
   expect(error).not.toHaveBeenCalled();
+});
+
+test('a photograph whose large picture is another one than the couple saw small is printed as the small one', async () => {
+  readApproved.mockResolvedValue([]);
+  album.listBookPhotos.mockResolvedValue([photo('other', 'page', 1), photo('huge', 'page', 2)]);
+  album.readPicture.mockResolvedValueOnce(PICTURE).mockResolvedValueOnce(jpegHead(20_000, 20_000));
+  isSamePicture.mockResolvedValueOnce(false);
+  open();
+  await until(() => expect(document.querySelectorAll('img[data-photo]')).toHaveLength(2));
+  const printed = [...document.querySelectorAll<HTMLImageElement>('img[data-photo]')].map(({ src }) => src);
+  const small = jpegAddress(base64Of(THUMB));
+  expect(printed).toEqual([small, small]);
+});
+
+test('a thumbnail that declares a picture of 400 megapixels is not drawn, and its photograph can still be taken out', async () => {
+  showEverything();
+  readApproved.mockResolvedValue([]);
+  album.listPhotos.mockResolvedValue({
+    items: [{ ...photo('huge', 'no'), thumb: jpegHead(20_000, 20_000) }],
+  });
+  open();
+  const place = await screen.findByRole('combobox');
+  expect(place.closest('li')?.querySelector('img')?.getAttribute('src')).toBeNull();
 });

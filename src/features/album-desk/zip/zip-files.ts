@@ -1,3 +1,4 @@
+import type { DeskPhoto } from '#src/data/album-api.ts';
 import type { NamedPhoto } from './zip-names.ts';
 import { zipName } from './zip-names.ts';
 
@@ -7,6 +8,8 @@ const AHEAD = 3;
 /** After so many in a row that could not be read, the network is gone. */
 const LOST_IN_A_ROW = 5;
 
+export type ZipPhoto = NamedPhoto & Pick<DeskPhoto, 'thumb'>;
+
 export interface ZipFile {
   readonly name: string;
   readonly input: Uint8Array;
@@ -14,11 +17,11 @@ export interface ZipFile {
 }
 
 interface ZipFiles {
-  readonly photos: readonly NamedPhoto[];
+  readonly photos: readonly ZipPhoto[];
   /** The number of the first in the whole album. */
   readonly from: number;
   /** `undefined` if there is none any more. */
-  readonly read: (id: string) => Promise<Uint8Array | undefined>;
+  readonly read: (photo: ZipPhoto) => Promise<Uint8Array | undefined>;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number) => void;
   /** Called with the file name of each that could not be read, or that there is none any more. */
@@ -32,11 +35,11 @@ interface ZipFiles {
 export async function* zipFiles(options: ZipFiles): AsyncGenerator<ZipFile> {
   const { photos, from, read, signal, onProgress, onMissing } = options;
   const ahead: Promise<Uint8Array | 'deleted' | 'failed'>[] = [];
-  const begin = (photo: NamedPhoto | undefined) => {
+  const begin = (photo: ZipPhoto | undefined) => {
     if (photo)
       ahead.push(
-        read(photo.id)
-          .catch(() => read(photo.id))
+        read(photo)
+          .catch(() => read(photo))
           .then(
             (input) => input ?? 'deleted',
             () => 'failed',

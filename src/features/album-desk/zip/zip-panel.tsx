@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { approvedPicture } from '#src/data/approved-picture.ts';
 import type { StateCounts } from '#src/data/below-invitation-api.ts';
 import { downloadFile } from '#src/lib/download.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -159,7 +160,10 @@ function useZip(code: string, wanted: Wanted, counts: StateCounts) {
       const files = zipFiles({
         photos,
         from: part.from,
-        read: (id) => readPicture(code, id),
+        read: async ({ id, thumb }) => {
+          const picture = await readPicture(code, id);
+          return picture && approvedPicture(picture, thumb);
+        },
         signal,
         onProgress: (done) => show({ at: 'work', done, all: photos.length }),
         onMissing: (name) => missing.push(name),

@@ -152,6 +152,7 @@ export const ALBUM_DESK = {
     loading: 'Loading the photograph.',
     lost: 'The photograph could not be loaded.',
     gone: 'This photograph has been deleted.',
+    differs: 'The large picture is not the one in the small view. Guests would see only the small one.',
     retry: 'Try again',
     phone: 'All from this phone',
   },

@@ -18,7 +18,7 @@ async function fetched(
   const files = zipFiles({
     photos: manyPhotos(count),
     from: 501,
-    read,
+    read: ({ id }) => read(id),
     signal,
     onProgress: (done) => progress.push(done),
     onMissing: (name) => missing.push(name),

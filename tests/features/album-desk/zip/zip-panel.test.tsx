@@ -4,18 +4,27 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { PhotoState } from '#src/domain/album/photo.ts';
 import type { PhotoApi } from '#src/features/album-desk/desk-store.ts';
 import { ZipPanel } from '#src/features/album-desk/zip/zip-panel.tsx';
+import * as samePicture from '#src/lib/pictures/same-picture.ts';
 import { fakePhotos, manyPhotos, photoAt } from '#tests/support/fake-photos.ts';
+import { jpegHead } from '#tests/support/picture-bytes.ts';
 
 const saved: string[][] = [];
+const inputs: Uint8Array[] = [];
 const listPhotos = vi.fn<PhotoApi['listPhotos']>();
 const readPicture = vi.fn<PhotoApi['readPicture']>();
 vi.mock('#src/data/album-api.ts', () => ({ PHOTOS_PER_READ: 60, listPhotos, readPicture }));
+// Without a factory: Vitest gives the real module to one of two imports of it that run at the same time.
+vi.mock('#src/lib/pictures/same-picture.ts');
+const isSamePicture = vi.mocked(samePicture.isSamePicture);
 vi.mock('#src/lib/download.ts', () => ({ downloadFile: () => undefined }));
 vi.mock('client-zip', () => ({
-  downloadZip: (files: AsyncIterable<{ name: string }>) => ({
+  downloadZip: (files: AsyncIterable<{ name: string; input: Uint8Array }>) => ({
     async blob() {
       const names: string[] = [];
-      for await (const { name } of files) names.push(/Guest \d+/.exec(name)?.[0] ?? name);
+      for await (const { name, input } of files) {
+        names.push(/Guest \d+/.exec(name)?.[0] ?? name);
+        inputs.push(input);
+      }
       saved.push(names);
       return new Blob();
     },
@@ -24,6 +33,8 @@ vi.mock('client-zip', () => ({
 
 beforeEach(() => {
   saved.length = 0;
+  inputs.length = 0;
+  isSamePicture.mockReset().mockResolvedValue(true);
 });
 
 /** The panel over so many approved photographs. */
@@ -87,4 +98,15 @@ test('an album of one part is always saved as it is now', async () => {
   await save('Part 1 (1–4)');
   expect(saved[1]).toEqual(['Guest 0', 'Guest 1', 'Guest 2', 'Guest 4']);
   expect(screen.queryByRole('button', { name: 'List the photographs anew' })).toBeNull();
+});
+
+test('a photograph whose large picture is another one than the couple saw small is saved as the small one', async () => {
+  const { save } = await shown(3);
+  const other = jpegHead(1_600, 1_200);
+  const huge = jpegHead(20_000, 20_000);
+  readPicture.mockResolvedValueOnce(other).mockResolvedValueOnce(other).mockResolvedValueOnce(huge);
+  isSamePicture.mockResolvedValueOnce(false);
+  await save('Part 1 (1–3)');
+  const { thumb } = photoAt(0);
+  expect(inputs).toEqual([thumb, other, thumb]);
 });
