@@ -97,6 +97,37 @@ export function albumOf(days: AlbumDays, blocked: readonly string[]): Album | un
   return { opensAt, closesAt, revealsAt, blocked };
 }
 
+/**
+ * The stored album with what was changed in a form: somebody else may have changed the rest meanwhile.
+ *
+ * @param before the album when the form was opened
+ * @param shown its days as the form showed them
+ * @returns `undefined` while one of the typed days is none
+ */
+export function withTypedDays(
+  stored: Album,
+  before: Album,
+  shown: AlbumDays,
+  typed: AlbumDays,
+): Album | undefined {
+  const album = albumOf(typed, stored.blocked);
+  if (!album) return undefined;
+  // A closed album was offered with another last day, and is opened again with it.
+  const wasOffered = shown.until !== lastDayOf(before) && stored.closesAt === before.closesAt;
+  const keepsEnd = typed.until === shown.until && !wasOffered;
+  const keepsReveal =
+    typed.reveal === shown.reveal && (typed.reveal === 'atOnce' || typed.revealDay === shown.revealDay);
+  const opensAt = typed.from === shown.from ? stored.opensAt : album.opensAt;
+  const isLater = keepsReveal ? stored.revealsAt > stored.opensAt : typed.reveal === 'later';
+  const revealsAt = keepsReveal ? stored.revealsAt : album.revealsAt;
+  return {
+    ...album,
+    opensAt,
+    closesAt: keepsEnd ? stored.closesAt : album.closesAt,
+    revealsAt: isLater ? revealsAt : opensAt,
+  };
+}
+
 function startOf(day: string): number | undefined {
   return instantInIndia(day, '00:00');
 }

@@ -12,7 +12,7 @@ import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
 import { useWork } from '#src/ui/use-work.ts';
 import { ALBUM_DESK } from '#text/invitations/album-desk.ts';
 import type { AlbumDays } from './album-days.ts';
-import { albumOf, daysOf, proposedDays } from './album-days.ts';
+import { albumOf, daysOf, proposedDays, withTypedDays } from './album-days.ts';
 import { AlbumForm } from './album-form.tsx';
 import { AlbumPanel } from './album-panel.tsx';
 import styles from './album-part.module.css';
@@ -74,12 +74,16 @@ interface OpenedAlbumProps {
 /** An album that there is: its days, whom it blocks, and its photographs. */
 function OpenedAlbum({ invitation, album, change }: OpenedAlbumProps) {
   const photos = usePhotos(invitation.code);
-  const [isEditing, setIsEditing] = useState(false);
+  /** The album and its days when the form was opened. */
+  const [edited, setEdited] = useState<{ readonly before: Album; readonly shown: AlbumDays }>();
   const { busy, run } = useWork(ALBUM_DESK.notDone);
 
   const save = async (days: AlbumDays) => {
-    const work = () => change((stored) => albumOf(days, stored?.blocked ?? []));
-    if (await run(work, ALBUM_DESK.form.saved)) setIsEditing(false);
+    const work = () =>
+      change((stored) =>
+        stored && edited ? withTypedDays(stored, edited.before, edited.shown, days) : albumOf(days, []),
+      );
+    if (await run(work, ALBUM_DESK.form.saved)) setEdited(undefined);
   };
   const close = () =>
     run(() => change((stored) => stored && { ...stored, closesAt: Date.now() }), ALBUM_DESK.closed);
@@ -99,15 +103,15 @@ function OpenedAlbum({ invitation, album, change }: OpenedAlbumProps) {
 
   return (
     <>
-      {isEditing ? (
+      {edited ? (
         <section className={panelStyles.state} aria-label={ALBUM_DESK.change}>
           <h3>{ALBUM_DESK.change}</h3>
           <AlbumForm
-            days={daysOf(album, Date.now())}
+            days={edited.shown}
             submit={ALBUM_DESK.form.save}
             busy={busy}
             onSave={(days) => void save(days)}
-            onCancel={() => setIsEditing(false)}
+            onCancel={() => setEdited(undefined)}
           />
         </section>
       ) : (
@@ -116,7 +120,7 @@ function OpenedAlbum({ invitation, album, change }: OpenedAlbumProps) {
           album={album}
           counts={photos.lists.new.opened ? photos.counts : undefined}
           busy={busy}
-          onChange={() => setIsEditing(true)}
+          onChange={() => setEdited({ before: album, shown: daysOf(album, Date.now()) })}
           onClose={() => void close()}
         />
       )}

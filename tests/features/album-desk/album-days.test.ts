@@ -6,6 +6,7 @@ import {
   faultsIn,
   functionsOutside,
   proposedDays,
+  withTypedDays,
 } from '#src/features/album-desk/album-days.ts';
 
 const at = (day: string, hour = '12:00') => instantInIndia(day, hour) ?? Number.NaN;
@@ -73,6 +74,45 @@ test('an album that was closed before it opened is offered for a week from its f
   const days = daysOf(closed, TODAY);
   expect(days).toMatchObject({ from: '2027-02-10', until: '2027-02-17' });
   expect(faultsIn(days, TODAY)).toEqual({});
+});
+
+const STORED = {
+  opensAt: at('2027-02-10', '00:00'),
+  closesAt: at('2027-02-21', '00:00'),
+  revealsAt: at('2027-02-10', '00:00'),
+  blocked: [],
+};
+
+test('a form that saves one day leaves what the other phone has changed meanwhile', () => {
+  const elsewhere = { ...STORED, closesAt: at('2027-03-01', '00:00'), blocked: ['mark'] };
+  const typed = { ...DAYS, from: '2027-02-08' };
+  expect(withTypedDays(elsewhere, STORED, DAYS, typed)).toEqual({
+    opensAt: at('2027-02-08', '00:00'),
+    closesAt: at('2027-03-01', '00:00'),
+    revealsAt: at('2027-02-08', '00:00'),
+    blocked: ['mark'],
+  });
+  const surprise = { ...STORED, revealsAt: at('2027-02-15', '00:00') };
+  expect(withTypedDays(surprise, STORED, DAYS, typed)?.revealsAt).toBe(surprise.revealsAt);
+});
+
+test('an album that the other phone has closed meanwhile stays closed, unless another last day was typed', () => {
+  const closed = { ...STORED, closesAt: at('2027-02-12', '15:30') };
+  const surprise = { ...DAYS, reveal: 'later' } as const;
+  expect(withTypedDays(closed, STORED, DAYS, surprise)).toEqual({
+    ...closed,
+    revealsAt: at('2027-02-14', '00:00'),
+  });
+  const typed = { ...DAYS, until: '2027-02-22' };
+  expect(withTypedDays(closed, STORED, DAYS, typed)?.closesAt).toBe(at('2027-02-23', '00:00'));
+});
+
+test('a closed album opens again with the last day that the form offers, or with the one of the other phone', () => {
+  const closed = { ...STORED, opensAt: at('2026-11-01', '00:00'), closesAt: TODAY - 1 };
+  const shown = daysOf(closed, TODAY);
+  expect(withTypedDays(closed, closed, shown, shown)?.closesAt).toBe(at('2026-12-03', '00:00'));
+  const reopened = { ...closed, closesAt: at('2026-12-10', '00:00') };
+  expect(withTypedDays(reopened, closed, shown, shown)).toEqual(reopened);
 });
 
 test('functions that have moved out of the album are named, and those that are over are not', () => {

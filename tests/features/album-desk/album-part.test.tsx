@@ -8,6 +8,7 @@ import { AlbumPart } from '#src/features/album-desk/album-part.tsx';
 import { createPhotoStore } from '#src/features/album-desk/desk-store.ts';
 import { fakePhotos, manyPhotos, photoAt } from '#tests/support/fake-photos.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { until } from '#tests/support/until.ts';
 
 const DAY_MS = 86_400_000;
 const ALBUM: Album = { opensAt: 0, closesAt: 1, revealsAt: 0, blocked: [] };
@@ -17,10 +18,12 @@ vi.mock('#src/features/album-desk/use-photos.ts', () => ({
   usePhotos: () => ({ ...store, ...useSyncExternalStore(store.listen, store.view) }),
 }));
 const readAlbumSettings = vi.fn<() => Promise<Album | undefined>>();
-vi.mock('#src/data/album-api.ts', () => ({ readAlbumSettings }));
+const saveAlbum = vi.fn(async (_code: string, _album: Album) => {});
+vi.mock('#src/data/album-api.ts', () => ({ readAlbumSettings, saveAlbum }));
 
 beforeEach(async () => {
   readAlbumSettings.mockReset().mockResolvedValue(ALBUM);
+  saveAlbum.mockClear();
   database.failAfter(Number.POSITIVE_INFINITY);
   await store.open();
 });
@@ -67,6 +70,23 @@ test('days that are typed stay when the network comes back and is lost again', a
   await act(async () => window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(readAlbumSettings).toHaveBeenCalledTimes(2));
   expect(screen.getByLabelText(/Until and including/)).toHaveProperty('value', '2030-05-06');
+});
+
+test('saving the first day leaves an album closed that the other phone has closed meanwhile', async () => {
+  const opensAt = Date.UTC(2030, 4, 5, 18, 30);
+  const opened = { ...ALBUM, opensAt, revealsAt: opensAt, closesAt: opensAt + 7 * DAY_MS };
+  readAlbumSettings.mockResolvedValue(opened);
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the days' }));
+  fireEvent.change(screen.getByLabelText('Takes photographs from'), { target: { value: '2030-05-07' } });
+  const closed = { ...opened, closesAt: Date.now() - 1, blocked: ['mark'] };
+  readAlbumSettings.mockResolvedValue(closed);
+  // Reads the album again, as phones do that find a network.
+  await act(async () => window.dispatchEvent(new Event('online')));
+  fireEvent.click(screen.getByRole('button', { name: 'Save the days' }));
+  await until(() => expect(saveAlbum).toHaveBeenCalledOnce());
+  const later = opensAt + DAY_MS;
+  expect(saveAlbum.mock.calls[0]?.[1]).toEqual({ ...closed, opensAt: later, revealsAt: later });
 });
 
 test('an album that was left on the old days of a postponed wedding says so, where its days are changed', async () => {
