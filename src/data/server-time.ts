@@ -10,3 +10,8 @@ export async function serverTime(code: string): Promise<number> {
     return Date.now();
   }
 }
+
+/** A moment that has passed by the server's clock and by this device's, so that what closes then is closed for both. */
+export async function passedMoment(code: string): Promise<number> {
+  return Math.min(await serverTime(code), Date.now());
+}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { passedMoment } from '#src/data/server-time.ts';
 import type { Album } from '#src/domain/album/album.ts';
 import { LIMITS } from '#src/domain/album/limits.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
@@ -86,7 +87,10 @@ function OpenedAlbum({ invitation, album, change }: OpenedAlbumProps) {
     if (await run(work, ALBUM_DESK.form.saved)) setEdited(undefined);
   };
   const close = () =>
-    run(() => change((stored) => stored && { ...stored, closesAt: Date.now() }), ALBUM_DESK.closed);
+    run(async () => {
+      const closesAt = await passedMoment(invitation.code);
+      await change((stored) => stored && { ...stored, closesAt });
+    }, ALBUM_DESK.closed);
   const block = (phone: string) => {
     const most = LIMITS.blockedPhones.max;
     if (album.blocked.length >= most) return notify.error(ALBUM_DESK.phone.full(most));

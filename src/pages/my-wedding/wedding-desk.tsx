@@ -148,16 +148,18 @@ function PagePart({ invitation, onChange }: PagePartProps) {
   const names = coupleNames(invitation);
   const address = `${SITE.url}${PATHS.invitation(code)}`;
 
-  const closeAt = (closesAt: number, done: string) => {
+  const closeAt = (timeToClose: () => number | Promise<number>, done: string) => {
     setAsked(false);
     return run(async () => {
       const { readInvitation, setClosing } = await import('#src/data/invitations-api.ts');
+      const closesAt = await timeToClose();
       await setClosing(code, closesAt);
       const next = (await readInvitation(code)) ?? { ...invitation, settings: { ...settings, closesAt } };
       rebaseEdits(next);
       onChange(next);
     }, done);
   };
+  const closingNow = async () => (await import('#src/data/server-time.ts')).passedMoment(code);
   const copyLink = () => copyText(address, { copied: texts.copied, failed: texts.notDone });
 
   return (
@@ -184,7 +186,7 @@ function PagePart({ invitation, onChange }: PagePartProps) {
             <Button
               look="link"
               busy={busy}
-              onClick={() => void closeAt(closingOf(functions, Date.now()), texts.reopened)}
+              onClick={() => void closeAt(() => closingOf(functions, Date.now()), texts.reopened)}
             >
               {texts.reopen}
             </Button>
@@ -204,7 +206,7 @@ function PagePart({ invitation, onChange }: PagePartProps) {
         keep={texts.keep}
         confirm={texts.close}
         onKeep={() => setAsked(false)}
-        onConfirm={() => void closeAt(Date.now(), texts.closed)}
+        onConfirm={() => void closeAt(closingNow, texts.closed)}
       />
     </>
   );

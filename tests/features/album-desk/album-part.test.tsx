@@ -89,6 +89,31 @@ test('saving the first day leaves an album closed that the other phone has close
   expect(saveAlbum.mock.calls[0]?.[1]).toEqual({ ...closed, opensAt: later, revealsAt: later });
 });
 
+test.each([
+  ['right', 0],
+  ['a day ahead', DAY_MS],
+  ['a day behind', -DAY_MS],
+])(
+  'an album that is closed now is closed for the server and on this phone, whose clock is %s',
+  async (_, wrong) => {
+    const now = Date.UTC(2030, 4, 5, 6);
+    vi.useFakeTimers({ toFake: ['Date'], now: now + wrong });
+    vi.stubGlobal('fetch', async () => {
+      if (wrong === 0) throw new TypeError('Failed to fetch');
+      return Response.json([{ readTime: new Date(now).toISOString() }]);
+    });
+    readAlbumSettings.mockResolvedValue({ ...ALBUM, closesAt: now + 9 * DAY_MS });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Close the album now' }));
+    const question = within(screen.getByRole('dialog'));
+    fireEvent.click(question.getByRole('button', { name: 'Close the album now' }));
+    await until(() => expect(saveAlbum).toHaveBeenCalledOnce());
+    vi.useRealTimers();
+    const late = (saveAlbum.mock.calls[0]?.[1].closesAt ?? 0) - Math.min(now, now + wrong);
+    expect(Math.abs(late)).toBeLessThan(60_000);
+  },
+);
+
 test('an album that was left on the old days of a postponed wedding says so, where its days are changed', async () => {
   const [first] = SAMPLE.functions;
   if (!first) throw new Error('the sample has no function');
