@@ -15,6 +15,8 @@ export interface ChosenPhoto {
   readonly fault?: PictureFault;
   /** Whether it goes as soon as it is ready. */
   readonly pressed: boolean;
+  /** The guest's when it was pressed. */
+  readonly name?: string;
 }
 
 /** What was left out of the files chosen last: the same twice, sent before, taken back, over the limits of one choice or one phone. */
@@ -70,7 +72,6 @@ export function createChosenPhotos(ports: ChoicePorts): ChosenPhotos {
   const works = new Map<number, Work>();
   let keys = 0;
   let running = false;
-  let nameOfGuest = '';
 
   function change(photos: readonly ChosenPhoto[], leftOut = store.getState().leftOut): void {
     store.setState({ photos, leftOut });
@@ -120,9 +121,9 @@ export function createChosenPhotos(ports: ChoicePorts): ChosenPhotos {
     }
   }
 
-  async function put(key: number): Promise<void> {
+  async function put({ key, name = '' }: ChosenPhoto): Promise<void> {
     const prepared = works.get(key)?.prepared;
-    if (prepared) await ports.put(prepared, nameOfGuest);
+    if (prepared) await ports.put(prepared, name);
     remove(key);
   }
 
@@ -130,7 +131,7 @@ export function createChosenPhotos(ports: ChoicePorts): ChosenPhotos {
   function next(): (() => Promise<void>) | undefined {
     const { photos } = store.getState();
     const ready = photos.find(({ pressed, state }) => pressed && state === 'ready');
-    if (ready) return () => put(ready.key);
+    if (ready) return () => put(ready);
     const waiting = photos.find(({ state }) => state === 'waiting');
     const work = waiting && works.get(waiting.key);
     return waiting && work && (() => prepare(waiting.key, work));
@@ -179,9 +180,12 @@ export function createChosenPhotos(ports: ChoicePorts): ChosenPhotos {
       void run();
     },
     send(name) {
-      nameOfGuest = name;
       change(
-        store.getState().photos.map((one) => ({ ...one, pressed: one.pressed || one.state !== 'failed' })),
+        store
+          .getState()
+          .photos.map((one) =>
+            one.pressed || one.state === 'failed' ? one : { ...one, pressed: true, name },
+          ),
         NOTHING_LEFT_OUT,
       );
       void run();

@@ -83,6 +83,24 @@ test('what is pressed while it is prepared goes as soon as it is ready, and is c
   expect(chosen.view().photos).toMatchObject([{ fileName: 'c.jpg', pressed: false }]);
 });
 
+test('a photograph has the name of its own press, also when it is ready after another press', async () => {
+  const turns: (() => void)[] = [];
+  const { chosen, put } = open({
+    prepare: (id) => new Promise((resolve) => turns.push(() => resolve(prepared(id)))),
+  });
+  chosen.choose(filesOf('a', 'b'), MOST);
+  await until(() => expect(turns).toHaveLength(1));
+  chosen.send('Asha');
+  chosen.choose(filesOf('c'), MOST);
+  chosen.send('Ravi');
+  for (const place of [0, 1, 2]) {
+    await until(() => expect(turns).toHaveLength(place + 1));
+    turns[place]?.();
+  }
+  await until(() => expect(put).toHaveBeenCalledTimes(3));
+  expect(put.mock.calls.map(([{ id }, name]) => `${id} ${name}`)).toEqual(['a Asha', 'b Asha', 'c Ravi']);
+});
+
 test('the same file twice, one sent before and one taken back are left out and said', async () => {
   const { chosen, states } = open({
     before: (id) => {
