@@ -13,6 +13,8 @@ export interface ChosenPhoto {
   /** The address of its small picture, as soon as there is one. */
   readonly thumb?: string;
   readonly fault?: PictureFault;
+  /** Whether the helper for HEIC photographs was wanted and did not arrive. */
+  readonly lacksHelper?: boolean;
   /** Whether it goes as soon as it is ready. */
   readonly pressed: boolean;
   /** The guest's when it was pressed. */
@@ -117,7 +119,7 @@ export function createChosenPhotos(ports: ChoicePorts): ChosenPhotos {
       if (!works.has(key)) return;
       const fault = error instanceof PictureError ? error.fault : 'broken';
       if (fault !== 'heic') works.delete(key);
-      changeOne(key, { state: 'failed', fault });
+      changeOne(key, { state: 'failed', fault, lacksHelper: fault === 'heic' && work.withHelper });
     }
   }
 
@@ -174,7 +176,7 @@ export function createChosenPhotos(ports: ChoicePorts): ChosenPhotos {
       change(
         store.getState().photos.map(({ fault, ...one }) => {
           if (fault === undefined) return one;
-          return fault === 'heic' ? { ...one, state: 'waiting' } : { ...one, fault };
+          return fault === 'heic' ? { ...one, state: 'waiting', lacksHelper: false } : { ...one, fault };
         }),
       );
       void run();

@@ -143,6 +143,12 @@ interface FailedFilesProps {
 /** Files that could not be taken, each with the reason. */
 function FailedFiles({ photos, texts, onHelper }: FailedFilesProps) {
   const heic = photos.filter(({ fault }) => fault === 'heic').length;
+  const unhelped = photos.filter(({ lacksHelper }) => lacksHelper).length;
+  const load = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The list to which the press had led may be gone again.
+    if (unhelped > 0 && document.activeElement === document.body) load.current?.focus();
+  }, [unhelped]);
   if (photos.length === 0) return null;
   return (
     <div className={panel.card} role="alert">
@@ -156,8 +162,9 @@ function FailedFiles({ photos, texts, onHelper }: FailedFilesProps) {
       </ul>
       {heic > 0 && (
         <>
+          {unhelped > 0 && <p>{texts.heic.lost}</p>}
           <p>{texts.heic.ask(heic)}</p>
-          <button type="button" onClick={onHelper}>
+          <button ref={load} type="button" onClick={onHelper}>
             {texts.heic.load}
           </button>
           <p className={styles.small}>{texts.heic.other}</p>

@@ -62,6 +62,7 @@ export const ALBUM_UPLOAD = {
           ? 'To open the HEIC photograph, your phone has to load a helper of 0.5 MB.'
           : `To open ${count} HEIC photographs, your phone has to load a helper of 0.5 MB.`,
       load: 'Load it and open them',
+      lost: 'The helper did not arrive. Please check your network and try again.',
       other: 'Or share the photograph from your gallery as JPEG, and choose that one.',
     },
   },
