@@ -83,8 +83,10 @@ function createUpload(code: string): Upload {
   function noteSent(): void {
     const safe = itemsOf(code).filter(({ stored }) => stored);
     const { delivered } = outbox.view();
-    for (const { id } of safe) sentPhotos.add(code, id);
-    for (const id of sentHere) if (delivered.includes(id)) sentPhotos.add(code, id);
+    const sent = [...safe.map(({ id }) => id), ...[...sentHere].filter((id) => delivered.includes(id))];
+    // Another tab may have taken some back.
+    const takenBack = takenBackPhotos.of(code);
+    for (const id of sent) if (!takenBack.includes(id)) sentPhotos.add(code, id);
     store.setState({ ids: [...new Set([...sentPhotos.of(code), ...itemsOf(code).map(({ id }) => id)])] });
     if (store.getState().lost === 0) keepUnready();
   }

@@ -1,9 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { OWN_PHOTOS_PREFIX } from '#src/config/late-storage-keys.ts';
+import { noteTakenBack } from '#src/data/own-photos.ts';
 import { AlbumUpload } from '#src/features/album-upload/album-upload.tsx';
 import { photoOutbox } from '#src/features/album-upload/photo-outbox.ts';
 import { ALBUM_UPLOAD } from '#src/locales/en/guests/album-upload.ts';
 import { missing, rulesRefuse, taken } from '#tests/support/firestore-responses.ts';
+import { until } from '#tests/support/until.ts';
 
 /** Files are named by their content. */
 vi.mock('#src/features/album-upload/prepare-photo.ts', () => ({
@@ -23,17 +26,12 @@ afterEach(async () => {
   window.localStorage.clear();
 });
 
-test('after an album was closed while photographs were sent, the page says how many of them have arrived', async () => {
+function show(code: string): void {
   // A phone whose workers cannot draw.
   vi.stubGlobal('OffscreenCanvas', undefined);
-  let isClosed = false;
-  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
-    if (address.includes(':commit')) return isClosed ? rulesRefuse() : taken();
-    return String(body).includes('receipt') ? rulesRefuse() : missing();
-  });
   render(
     <AlbumUpload
-      code="ABCD12345671"
+      code={code}
       album={{ opensAt: 0, closesAt: Number.MAX_SAFE_INTEGER, revealsAt: 0, blocked: [] }}
       stale={false}
       texts={ALBUM_UPLOAD}
@@ -41,12 +39,22 @@ test('after an album was closed while photographs were sent, the page says how m
       onTakenBack={() => {}}
     />,
   );
-  const send = async (...names: string[]) => {
-    const files = names.map((name) => new File([name], name));
-    fireEvent.change(await screen.findByLabelText(/^Choose/, { selector: 'input' }), { target: { files } });
-    fireEvent.click(await screen.findByRole('button', { name: /^Send \d/ }));
-    await act(async () => {});
-  };
+}
+
+async function send(...names: string[]): Promise<void> {
+  const files = names.map((name) => new File([name], name));
+  fireEvent.change(await screen.findByLabelText(/^Choose/, { selector: 'input' }), { target: { files } });
+  fireEvent.click(await screen.findByRole('button', { name: /^Send \d/ }));
+  await act(async () => {});
+}
+
+test('after an album was closed while photographs were sent, the page says how many of them have arrived', async () => {
+  let isClosed = false;
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    if (address.includes(':commit')) return isClosed ? rulesRefuse() : taken();
+    return String(body).includes('receipt') ? rulesRefuse() : missing();
+  });
+  show('ABCD12345671');
   await send('one.jpg', 'two.jpg');
   expect(await screen.findByText(ALBUM_UPLOAD.progress.done)).toBeTruthy();
   isClosed = true;
@@ -54,4 +62,16 @@ test('after an album was closed while photographs were sent, the page says how m
   expect((await screen.findByRole('alert')).textContent).toBe(ALBUM_UPLOAD.own.why.other);
   expect(screen.getByRole('heading', { name: '2 of 3 have arrived' })).toBeTruthy();
   expect(screen.queryByText(ALBUM_UPLOAD.progress.done)).toBeNull();
+});
+
+test('a photograph that another tab has taken back is not listed again when the next one arrives', async () => {
+  vi.stubGlobal('fetch', async () => taken());
+  const code = 'ABCD12345672';
+  show(code);
+  await send('one.jpg');
+  expect(await screen.findByRole('button', { name: 'Take back photograph 1' })).toBeTruthy();
+  noteTakenBack(code, 'one.jpg');
+  await send('two.jpg');
+  await until(() => expect(localStorage.getItem(`${OWN_PHOTOS_PREFIX}${code}`)).toBe('["two.jpg"]'));
+  expect(screen.getAllByRole('button', { name: /^Take back photograph/ })).toHaveLength(1);
 });
