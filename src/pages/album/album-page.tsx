@@ -65,6 +65,7 @@ function Shown({ invitation, sample = false }: ShownProps) {
 
   const { texts, language } = loaded;
   const names = coupleNames(invitation, language);
+  const other = BOTH.find((one) => one !== language);
   return (
     <div className={styles.page} {...spokenIn(language)} data-dress={invitation.tradition}>
       <GuestHead title={texts.album.title(names)} path={PATHS.album(code)} />
@@ -74,12 +75,12 @@ function Shown({ invitation, sample = false }: ShownProps) {
             <Icon name="chevronLeft" size={20} />
             {texts.upload.back}
           </Link>
-          {invitation.language === 'both' &&
-            BOTH.filter((one) => one !== language).map((one) => (
-              <button key={one} type="button" {...spokenIn(one)} onClick={() => void choose(one)}>
-                {localeOf(one).name}
-              </button>
-            ))}
+          {/* One button for both, so that it keeps the focus. */}
+          {invitation.language === 'both' && other && (
+            <button type="button" {...spokenIn(other)} onClick={() => void choose(other)}>
+              {localeOf(other).name}
+            </button>
+          )}
         </div>
         <h1 className={styles.title}>{texts.album.title(names)}</h1>
         <AlbumParts key={code} code={sample ? undefined : code} texts={texts} language={language} />

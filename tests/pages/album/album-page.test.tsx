@@ -69,6 +69,16 @@ test('a guest who comes back finds the album that the couple has opened meanwhil
   expect(await screen.findByText('Photographs go here')).toBeTruthy();
 });
 
+test('the button for the other language keeps the focus, and leads back', async () => {
+  await show();
+  const change = await screen.findByRole('button', { name: 'हिन्दी' });
+  change.focus();
+  fireEvent.click(change);
+  const back = await screen.findByRole('button', { name: 'English' });
+  expect(document.activeElement).toBe(back);
+  expect(back.getAttribute('lang')).toBe('en');
+});
+
 test('where the other language cannot be loaded the page says so, stays in its language, and a press tries again', async () => {
   await show();
   loadAlbumTexts.mockRejectedValueOnce(new TypeError('Failed to fetch'));
