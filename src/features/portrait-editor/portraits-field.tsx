@@ -112,7 +112,8 @@ export function PortraitsField({ store }: { readonly store: PortraitStore }) {
     void work(async () => {
       if (!before && place !== 'cover') return add(await makePortrait(place, working, crop, ''));
       const pictures = before && crop.zoom === 1 ? await store.pictures(before.version) : undefined;
-      const alt = at(place)?.alt ?? '';
+      // What describes a cover does not describe the one that replaces it.
+      const alt = (before && at(place)?.alt) ?? '';
       if (before && pictures) return put({ portrait: { ...before, x: crop.x, y: crop.y, alt }, pictures });
       return put(await makePortrait(place, working, crop, alt));
     });

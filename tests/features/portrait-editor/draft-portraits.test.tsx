@@ -106,6 +106,18 @@ test('a photograph’s description is saved, and another that is stored in anoth
   expect(storedDescription()).toBe('By the sea');
 });
 
+test('a new cover does not keep the description of the one that it replaces', async () => {
+  const cover: Portrait = { ...LAKE, place: 'cover', version: 'fort', alt: 'On the wall of the fort' };
+  changeDraft(() => draftWith({ portraits: [cover] }));
+  open();
+  fireEvent.change(screen.getByLabelText(PORTRAIT_TEXTS.cover, { selector: 'input' }), {
+    target: { files: [new File(['dance'], 'dance', { type: 'image/jpeg' })] },
+  });
+  await useAsItIs();
+  await until(() => expect(stored()).toBe('cover:dance'));
+  expect(storedDescription()).toBe('');
+});
+
 test('a removed photograph gives its focus to the heading, unless the couple has gone on elsewhere', async () => {
   open();
   const remove = screen.getByRole('button', { name: 'Remove: Photograph 1' });
