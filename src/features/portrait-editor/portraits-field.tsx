@@ -73,8 +73,10 @@ export function PortraitsField({ store }: { readonly store: PortraitStore }) {
     for (const file of files) {
       if (!freePlace(store.now())) return [...said, texts.onlySome(saved)].join(' ').trim();
       try {
-        said.add(await add(await makePortrait('p1', await openPicture(file), { ...MIDDLE, zoom: 1 }, '')));
-        saved += 1;
+        const full = await makePortrait('p1', await openPicture(file), { ...MIDDLE, zoom: 1 }, '');
+        const fault = await add(full);
+        said.add(fault);
+        if (fault !== texts.twice) saved += 1;
       } catch (error) {
         // Another file may be a picture; without a network, none can be saved.
         if (!(error instanceof PictureError)) return texts.onlySaved(saved, files.length);

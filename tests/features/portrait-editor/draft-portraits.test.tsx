@@ -118,6 +118,15 @@ test('a new cover does not keep the description of the one that it replaces', as
   expect(storedDescription()).toBe('');
 });
 
+test('a photograph that is there already does not count as one for which there was room', async () => {
+  const others = (['p2', 'p3', 'p4'] as const).map((place) => ({ ...LAKE, place, version: place }));
+  changeDraft(() => draftWith({ portraits: [LAKE, ...others] }));
+  open();
+  choose('lake', 'dance', 'garden', 'horse');
+  const said = await screen.findByText(/There was room for/);
+  expect(said.textContent).toContain(PORTRAIT_TEXTS.onlySome(2));
+});
+
 test('a removed photograph gives its focus to the heading, unless the couple has gone on elsewhere', async () => {
   open();
   const remove = screen.getByRole('button', { name: 'Remove: Photograph 1' });
