@@ -66,7 +66,16 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
   const stored = statesWhileSaving<PhotoState>();
   const afterEarlier = waitForEarlier();
   const reading = oneReading(show);
+  const saving = new Set<Promise<unknown>>();
+  /** How many works have begun to save. */
+  let begun = 0;
   const quietly = (read: () => Promise<void>) => reading(read).catch(() => undefined);
+
+  function whileSaving<Result>(work: Promise<Result>): Promise<Result> {
+    begun += 1;
+    saving.add(work);
+    return work.finally(() => saving.delete(work));
+  }
 
   async function readPage(state: PhotoState, after?: PageCursor) {
     const { listPhotos, PHOTOS_PER_READ } = await api();
@@ -75,8 +84,12 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
 
   async function readFirst(): Promise<void> {
     const { countPhotos } = await api();
+    // What was decided here is not stored before it has arrived.
+    while (saving.size > 0) await Promise.allSettled(saving);
+    const before = begun;
     const read = [countPhotos(code), readObjections(), readPage('new')] as const;
     const [counts, objections, { items, next }] = await Promise.all(read);
+    if (begun !== before) return readFirst();
     cursors.clear();
     if (next) cursors.set('new', next);
     show(withPage({ ...NO_PHOTOS, counts, objections }, 'new', items, !next));
@@ -146,7 +159,7 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
 
   async function decideAll(photos: readonly DeskPhoto[], state: PhotoState) {
     const { PHOTOS_PER_DECISION } = await api();
-    return inBatches(photos, PHOTOS_PER_DECISION, async (batch) => {
+    const decideBatch = async (batch: readonly DeskPhoto[]) => {
       // Shown at once: the next photograph is decided while this one is being saved.
       show(decided(view(), batch, state));
       stored.begin(batch);
@@ -169,12 +182,14 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
         }
         throw failure;
       }
-    });
+    };
+    return whileSaving(inBatches(photos, PHOTOS_PER_DECISION, decideBatch));
   }
 
   async function settle(ids: readonly string[]): Promise<void> {
     const { settleObjection } = await api();
-    await Promise.all(ids.map((id) => afterEarlier([id], () => settleObjection(code, id))));
+    const each = ids.map((id) => afterEarlier([id], () => settleObjection(code, id)));
+    await whileSaving(Promise.all(each));
     show(settled(view(), new Set(ids)));
   }
 
@@ -222,19 +237,20 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
       const { objectAgain } = await api();
       const asked = last.settled.filter(({ photo }) => back.has(photo.id));
       for (const { objection } of asked)
-        await afterEarlier([objection.id], () => objectAgain(code, objection));
+        await whileSaving(afterEarlier([objection.id], () => objectAgain(code, objection)));
       show({ objections: [...asked, ...view().objections] });
     },
     /** Deletes for good; rejects for what is still there. */
     async remove(photos: readonly DeskPhoto[]): Promise<void> {
       const { deletePhotos, PHOTOS_PER_DELETION } = await api();
       show({ last: undefined });
-      const { error } = await inBatches(photos, PHOTOS_PER_DELETION, async (batch) => {
+      const removeBatch = async (batch: readonly DeskPhoto[]) => {
         const ids = batch.map(({ id }) => id);
         await afterEarlier(ids, () => deletePhotos(code, ids));
         show(without(view(), batch));
         return batch;
-      });
+      };
+      const { error } = await whileSaving(inBatches(photos, PHOTOS_PER_DELETION, removeBatch));
       if (error !== undefined) throw error;
     },
     /** Forgets the objection to a photograph. Rejects with a Firebase error. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DeskPhoto, Objection } from '#src/data/album-api.ts';
 import { createPhotoStore } from '#src/features/album-desk/desk-store.ts';
+import { deferred } from '#tests/support/deferred.ts';
 import { fakePhotos, manyPhotos, photoAt } from '#tests/support/fake-photos.ts';
 
 async function open(stored: readonly DeskPhoto[], objections: readonly Objection[] = []) {
@@ -206,6 +207,48 @@ test('an objection is settled when its photograph is hidden, and when its guest 
   if (asked) await store.decide([asked.photo], 'hidden');
   expect(store.view().objections).toEqual([]);
   expect(database.objections).toEqual([]);
+});
+
+/** An album on a slow network: each of these calls is answered once the test lets it. */
+async function openSlowly(slow: 'decidePhotos' | 'listPhotos') {
+  const { api } = fakePhotos(manyPhotos(20));
+  const answer = deferred();
+  let isSlow = false;
+  const store = createPhotoStore('ABCD12345678', async () => ({
+    ...api,
+    decidePhotos: async (...about) => {
+      if (slow === 'decidePhotos') await answer.promise;
+      return api.decidePhotos(...about);
+    },
+    listPhotos: async (...about) => {
+      const page = await api.listPhotos(...about);
+      if (isSlow && slow === 'listPhotos') await answer.promise;
+      return page;
+    },
+  }));
+  await store.open();
+  isSlow = true;
+  return { store, answer: () => answer.resolve() };
+}
+
+test('who looks for new ones while many are being approved does not get those back as new', async () => {
+  const { store, answer } = await openSlowly('decidePhotos');
+  const approving = store.decide(store.view().lists.new.photos, 'approved');
+  const looking = store.open();
+  answer();
+  await Promise.all([approving, looking]);
+  expect(store.view().lists.new.photos).toEqual([]);
+  expect(store.view().counts).toEqual({ new: 0, approved: 20, hidden: 0 });
+});
+
+test('what is approved while the list is being read does not come back as new', async () => {
+  const { store, answer } = await openSlowly('listPhotos');
+  const looking = store.open();
+  await store.decide(store.view().lists.new.photos.slice(0, 5), 'approved');
+  answer();
+  await looking;
+  expect(store.view().lists.new.photos).toHaveLength(15);
+  expect(store.view().counts).toEqual({ new: 15, approved: 5, hidden: 0 });
 });
 
 test('without a network the list stays as it was read', async () => {
