@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { approvedPicture } from '#src/data/approved-picture.ts';
 import type { StateCounts } from '#src/data/below-invitation-api.ts';
 import { downloadFile } from '#src/lib/download.ts';
@@ -22,8 +22,8 @@ const WANTED = [
 /** Downloads the album as files of some hundred photographs. */
 export function ZipPanel({ code, counts }: { readonly code: string; readonly counts: StateCounts }) {
   const [wanted, setWanted] = useState<Wanted>('approved');
-  const { state, listing, isKept, save, cancel, reset, listAnew } = useZip(code, wanted, counts);
-  const parts = partsOf(listing.count);
+  const { state, count, isKept, save, cancel, reset, listAnew } = useZip(code, wanted, counts);
+  const parts = partsOf(count);
   const isWorking = state.at === 'work';
   const section = useRef<HTMLElement>(null);
   const wasWorking = useRef(false);
@@ -70,7 +70,7 @@ export function ZipPanel({ code, counts }: { readonly code: string; readonly cou
       {parts.length === 0 && <p>{texts.none}</p>}
       {isKept && !isWorking && (
         <div>
-          <p className={styles.line}>{texts.kept(listing.count)}</p>
+          <p className={styles.line}>{texts.kept(count)}</p>
           <Button look="link" onClick={listAnew}>
             {texts.listAnew}
           </Button>
@@ -121,7 +121,7 @@ interface Listing {
 
 /**
  * Downloads parts of an album, one at a time. Parts are cut by place, so from the first one on all are of the same listing, until
- * `listAnew`.
+ * `listAnew`. An album of one part is listed for each download: what was hidden since must not be in it.
  */
 function useZip(code: string, wanted: Wanted, counts: StateCounts) {
   const [state, setState] = useState<ZipState>({ at: 'rest' });
@@ -130,17 +130,16 @@ function useZip(code: string, wanted: Wanted, counts: StateCounts) {
   useEffect(() => () => running.current?.abort(), []);
 
   const all = counts.new + counts.approved + counts.hidden;
+  const countNow = wanted === 'approved' ? counts.approved : all;
   const newListing = (): Listing => ({
-    count: wanted === 'approved' ? counts.approved : all,
+    count: countNow,
     read: photoListing(async (after) => {
       const { listPhotos, PHOTOS_PER_READ } = await api();
       const which = wanted === 'approved' ? { state: wanted, oldestFirst: true } : { oldestFirst: true };
       return listPhotos(code, which, PHOTOS_PER_READ, after);
     }),
   });
-  // Listed anew when the photographs have changed.
-  const fresh = useMemo(newListing, [code, wanted, counts.approved, all]);
-  const listing = kept.get(wanted) ?? fresh;
+  const keptListing = kept.get(wanted);
   const keep = (one: Listing) => setKept((before) => new Map(before).set(wanted, one));
 
   const save = async (part: ZipPart) => {
@@ -152,6 +151,7 @@ function useZip(code: string, wanted: Wanted, counts: StateCounts) {
     };
     show({ at: 'work', done: 0, all: part.to - part.from + 1 });
     const missing: string[] = [];
+    const listing = keptListing ?? newListing();
     try {
       const [{ readPicture }, { downloadZip }] = await Promise.all([api(), import('client-zip')]);
       // The last part has room for what was approved since it was counted.
@@ -179,8 +179,8 @@ function useZip(code: string, wanted: Wanted, counts: StateCounts) {
   };
   return {
     state,
-    listing,
-    isKept: kept.has(wanted),
+    count: keptListing?.count ?? countNow,
+    isKept: keptListing !== undefined,
     save,
     cancel: () => {
       running.current?.abort();

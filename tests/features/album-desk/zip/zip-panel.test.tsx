@@ -50,6 +50,8 @@ async function shown(count: number) {
       await database.api.decidePhotos('', [photoAt(minute)], state);
       rerender(await panel());
     },
+    decideElsewhere: (minute: number, state: PhotoState) =>
+      database.api.decidePhotos('', [photoAt(minute)], state),
     async save(part: string) {
       const before = saved.length;
       await user.click(screen.getByRole('button', { name: part }));
@@ -109,4 +111,12 @@ test('a photograph whose large picture is another one than the couple saw small 
   await save('Part 1 (1–3)');
   const { thumb } = photoAt(0);
   expect(inputs).toEqual([thumb, other, thumb]);
+});
+
+test('a photograph that the other phone has hidden since the last download is not in the next one', async () => {
+  const { save, decideElsewhere } = await shown(5);
+  await save('Part 1 (1–5)');
+  await decideElsewhere(3, 'hidden');
+  await save('Part 1 (1–5)');
+  expect(saved[1]).toEqual(['Guest 0', 'Guest 1', 'Guest 2', 'Guest 4']);
 });
