@@ -143,11 +143,11 @@ function Gallery({ source, marks, language }: GalleryProps) {
       </ul>
       <Lightbox
         title={texts.title}
-        pictures={shown.map(({ version, thumb, alt, width, height }) => ({
-          src: pictures[version] ?? thumb,
-          alt,
-          width,
-          height,
+        pictures={shown.map((one) => ({
+          src: pictures[one.version] ?? one.thumb,
+          alt: one.alt || texts.one(marks.findIndex((mark) => isOf(mark, one)) + 1),
+          width: one.width,
+          height: one.height,
         }))}
         index={index < 0 ? undefined : index}
         onIndex={(next) => open(shown[next])}
