@@ -150,10 +150,10 @@ function Ways({ photo, place, busy, texts, onAgain, onDiscard, onTakeBack }: Way
   if (photo.state === 'refused') {
     return (
       <>
-        <button type="button" onClick={onAgain}>
+        <button type="button" aria-label={texts.againOf(place)} onClick={onAgain}>
           {texts.again}
         </button>
-        <button type="button" onClick={onDiscard}>
+        <button type="button" aria-label={texts.discardOf(place)} onClick={onDiscard}>
           {texts.discard}
         </button>
       </>

@@ -61,6 +61,8 @@ test('after an album was closed while photographs were sent, the page says how m
   await send('three.jpg');
   expect((await screen.findByRole('alert')).textContent).toBe(ALBUM_UPLOAD.own.why.other);
   expect(screen.getByRole('heading', { name: '2 of 3 have arrived' })).toBeTruthy();
+  for (const name of ['Try again: photograph 3', 'Discard photograph 3'])
+    expect(screen.getByRole('button', { name }), 'tells which one it is').toBeTruthy();
   expect(screen.queryByText(ALBUM_UPLOAD.progress.done)).toBeNull();
 });
 

@@ -53,7 +53,7 @@ test('a photograph that did not arrive before the page closed can be discarded f
   expect(await screen.findByText('The album was closed before these arrived.')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'From this phone (1)' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard photograph 1' }));
   expect(await screen.findByText('The photograph was not sent.')).toBeTruthy();
   expect(photoOutbox().view().items).toEqual([]);
 });
