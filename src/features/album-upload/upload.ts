@@ -155,7 +155,7 @@ function createUpload(code: string): Upload {
     await Promise.all([outbox.flush(), takeBackLate()]);
   };
   void read();
-  kept.findLost((lost) => store.setState({ lost }));
+  kept.findLost((more) => store.setState({ lost: store.getState().lost + more }));
 
   return {
     chosen: createChosenPhotos({

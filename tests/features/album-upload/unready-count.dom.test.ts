@@ -4,22 +4,24 @@ import { unreadyCount } from '#src/features/album-upload/unready-count.ts';
 import { until } from '#tests/support/until.ts';
 
 const CODE = 'ABCD12345678';
-const stored = () => localStorage.getItem(`${UNREADY_PHOTOS_PREFIX}${CODE}`);
+const KEY = `${UNREADY_PHOTOS_PREFIX}${CODE}`;
+const stored = () =>
+  Object.entries(localStorage).flatMap(([key, count]) => (key.startsWith(KEY) ? count : []));
 
 interface Request {
   readonly tab: string;
-  readonly shared: boolean;
+  readonly name: string;
   readonly work: () => unknown;
 }
 
-/** The locks of one name, for tabs that can be killed. */
+/** Exclusive locks, for tabs that can be killed. */
 function fakeLocks() {
   let waiting: Request[] = [];
   let held: Request[] = [];
   const grant = () => {
-    const [next] = waiting;
-    if (!next || held.some(({ shared }) => !shared || !next.shared)) return;
-    waiting = waiting.slice(1);
+    const next = waiting.find(({ name }) => held.every((one) => one.name !== name));
+    if (!next) return;
+    waiting = waiting.filter((one) => one !== next);
     held.push(next);
     void Promise.resolve(next.work()).then(() => leave(next));
     grant();
@@ -30,10 +32,8 @@ function fakeLocks() {
   };
   return {
     of: (tab: string) => ({
-      request: async (_name: string, ...rest: readonly unknown[]) => {
-        const work = rest.at(-1);
-        if (typeof work !== 'function') throw new TypeError('no callback');
-        waiting.push({ tab, shared: rest.length > 1, work: () => work() });
+      request: async (name: string, work: () => unknown) => {
+        waiting.push({ tab, name, work });
         queueMicrotask(grant);
       },
     }),
@@ -70,11 +70,11 @@ test('photographs that another tab is still preparing are not called lost, and t
   second.keep(0);
   await settled();
   expect(second.lost).not.toHaveBeenCalled();
-  expect(stored()).toBe('5');
+  expect(stored()).toEqual(['5']);
   first.keep(0);
   await settled();
   expect(second.lost).not.toHaveBeenCalled();
-  expect(stored()).toBeNull();
+  expect(stored()).toEqual([]);
 });
 
 test('photographs of a tab that is killed are called lost, also by one that was opened before', async () => {
@@ -93,7 +93,27 @@ test('after a visit that was cut short the next one says so, and forgets it with
   const next = openTab('next');
   await until(() => expect(next.lost).toHaveBeenCalledExactlyOnceWith(3));
   next.keep(0);
-  expect(stored()).toBeNull();
+  expect(stored()).toEqual([]);
+});
+
+test('what each of two tabs was preparing is called lost when both are killed, though a third one was ready', async () => {
+  openTab('first').keep(5);
+  openTab('second').keep(3);
+  const third = openTab('third');
+  third.keep(2);
+  third.keep(0);
+  await settled();
+  for (const name of ['first', 'second']) locks.kill(name);
+  const next = openTab('next');
+  await until(() => expect(new Set(next.lost.mock.calls.flat())).toEqual(new Set([3, 5])));
+});
+
+test('what a page of an earlier version of the site has left is called lost', async () => {
+  localStorage.setItem(KEY, '4');
+  const next = openTab('next');
+  await until(() => expect(next.lost).toHaveBeenCalledExactlyOnceWith(4));
+  next.keep(0);
+  expect(stored()).toEqual([]);
 });
 
 test('a browser without locks says after a visit that was cut short what was lost', () => {
