@@ -12,7 +12,7 @@ test.beforeEach(async ({ database }) => {
 });
 
 const thumbs = (page: Page) => page.getByRole('listitem').getByRole('button', { name: /^Photograph by/ });
-const lightbox = (page: Page) => page.getByRole('dialog', { name: 'What everybody saw' });
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Through everyone’s eyes' });
 
 /** The width in pixels of what is drawn of the photograph by this guest. */
 async function pixelsAcross(page: Page, guest: string): Promise<number> {
@@ -34,7 +34,7 @@ test('a guest sees the photographs thirty at a time, and any of them large with 
     if (id) large.push(id);
   });
   await openLive(page, ALBUM);
-  await page.getByRole('heading', { name: 'What everybody saw' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Through everyone’s eyes' }).scrollIntoViewIfNeeded();
   await expect(thumbs(page)).toHaveCount(30);
   expect(large).toEqual([]);
 
@@ -98,7 +98,9 @@ test.describe('what a guest asks', () => {
     await thumbs(page).first().click();
     await lightbox(page).getByRole('button', { name: 'Ask for removal' }).click();
     await dialog.getByRole('button', { name: 'Ask the couple' }).click();
-    await expect(dialog.getByText('This was asked already. The couple will decide about it.')).toBeVisible();
+    await expect(
+      dialog.getByText('A request for this photograph has already been sent. The couple will decide.'),
+    ).toBeVisible();
   });
 
   test('a photograph that is taken off meanwhile leaves the album, and its picture is not shown', {
@@ -111,7 +113,7 @@ test.describe('what a guest asks', () => {
     await expect(thumbs(page)).toHaveCount(3);
     await hidePhoto(database, 2);
     await thumbs(page).nth(1).click();
-    await expect(page.getByText('A photograph was taken off the album meanwhile')).toBeVisible();
+    await expect(page.getByText('One photograph has been removed from the album')).toBeVisible();
     await expect(lightbox(page)).toBeHidden();
     await expect(thumbs(page)).toHaveCount(2);
   });
@@ -165,7 +167,7 @@ test('before the day of the reveal the page says when the photographs are shown'
   await showPhoto(database, 1, await colouredPhoto('#7a1228'));
   await openLive(page, ALBUM);
   await expect(
-    page.getByText('The couple shows the photographs from Sunday, 15 February 2099.'),
+    page.getByText('You can see the photographs here from Sunday, 15 February 2099.'),
   ).toBeVisible();
   await expect(thumbs(page)).toHaveCount(0);
 });

@@ -74,11 +74,13 @@ test('two guests’ photographs wait for a network, arrive once, are shown to al
     await guestPhotograph(3),
   ]);
   await expect(asha.page.getByText('half.jpg could not be opened. It may be damaged.')).toBeVisible();
-  await expect(asha.page.getByText('You had chosen one of them already; it is here once.')).toBeVisible();
+  await expect(
+    asha.page.getByText('You had already chosen one of them, so it was added only once.'),
+  ).toBeVisible();
   await expect(asha.page.getByText('IMG_0001.heic is a HEIC photograph')).toBeVisible();
   await asha.page.getByLabel('Your name').fill('Asha Bua');
   await asha.page.getByRole('button', { name: 'Send 3 photographs' }).click();
-  await expect(asha.page.getByText('They wait on this phone for a network.')).toBeVisible();
+  await expect(asha.page.getByText('They are saved on this phone, as there is no network.')).toBeVisible();
 
   const bunty = await guestWithoutNetwork(browser, baseURL);
   const numbers = [4, 5, 6, 7, 8];
@@ -88,7 +90,7 @@ test('two guests’ photographs wait for a network, arrive once, are shown to al
   ]);
   await bunty.page.getByLabel('Your name').fill('Bunty');
   await bunty.page.getByRole('button', { name: 'Send 6 photographs' }).click();
-  await expect(bunty.page.getByText('They wait on this phone for a network.')).toBeVisible({
+  await expect(bunty.page.getByText('They are saved on this phone, as there is no network.')).toBeVisible({
     timeout: 30_000,
   });
   expect(await database.count(`${PATH}/photos`)).toBe(0);
@@ -96,7 +98,7 @@ test('two guests’ photographs wait for a network, arrive once, are shown to al
   await asha.context.setOffline(false);
   await expect(asha.page.getByText(ARRIVED)).toBeVisible({ timeout: 40_000 });
   await choosePhotographs(asha.page, [heicPhotograph()]);
-  await asha.page.getByRole('button', { name: 'Load it and open them' }).click();
+  await asha.page.getByRole('button', { name: 'Download and open' }).click();
   await asha.page.getByRole('button', { name: 'Send 1 photograph' }).click();
   await expect(asha.page.getByText('From this phone (4)')).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => database.count(`${PATH}/photos`), { timeout: 30_000 }).toBe(4);

@@ -35,7 +35,9 @@ test('a guest chooses photographs, sends them with one press, and nothing of pla
   await expect(page.getByText('half.jpg could not be opened. It may be damaged.')).toBeVisible({
     timeout: 30_000,
   });
-  await expect(page.getByText('You had chosen one of them already; it is here once.')).toBeVisible();
+  await expect(
+    page.getByText('You had already chosen one of them, so it was added only once.'),
+  ).toBeVisible();
   await expect(page.getByText('2 photographs chosen.')).toBeVisible();
   await page.getByLabel('Your name').fill('Asha Bua');
   await page.getByRole('button', { name: 'Send 2 photographs' }).click();
@@ -86,7 +88,9 @@ test.describe('without a network', () => {
     const files = await Promise.all([...Array(12).keys()].map((index) => cameraPhotograph(index)));
     await choosePhotographs(page, files);
     await page.getByRole('button', { name: 'Send 12 photographs' }).click();
-    await expect(page.getByText('They wait on this phone for a network.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('They are saved on this phone, as there is no network.')).toBeVisible({
+      timeout: 30_000,
+    });
     await page.close();
     expect(await database.count(`${PATH}/photos`)).toBe(0);
 
@@ -189,13 +193,13 @@ test.describe('afterwards', () => {
     await context.setOffline(true);
     await choosePhotographs(page, [await guestPhotograph(1)]);
     await page.getByRole('button', { name: 'Send 1 photograph' }).click();
-    await expect(page.getByText('They wait on this phone for a network.')).toBeVisible();
+    await expect(page.getByText('They are saved on this phone, as there is no network.')).toBeVisible();
     await openAlbum(database, { closesAt: new Date(Date.now() - 1_000) });
     await context.setOffline(false);
     await expect(page.getByText('The album was closed before these arrived.')).toBeVisible({
       timeout: 20_000,
     });
-    await expect(page.getByText('The album takes no more photographs.')).toBeVisible();
+    await expect(page.getByText('The album is now closed.')).toBeVisible();
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByText('The photograph was not sent.')).toBeVisible();
     expect(await database.count(`${PATH}/photos`)).toBe(0);
@@ -210,7 +214,9 @@ test.describe('afterwards', () => {
     const [sent] = await database.documents(`${PATH}/photos`);
     await openAlbum(database, { blocked: [sent?.fields.phone?.stringValue] });
     await page.reload();
-    await expect(page.getByText('The couple takes no more photographs from this phone.')).toBeVisible();
+    await expect(
+      page.getByText('The couple is not accepting more photographs from this phone.'),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Choose photographs' })).toBeHidden();
   });
 });
@@ -226,7 +232,7 @@ test('a HEIC photograph is opened with a helper that the guest agrees to load', 
   await choosePhotographs(page, [heicPhotograph()]);
   await expect(page.getByText('IMG_0001.heic is a HEIC photograph')).toBeVisible();
   expect(asked.some((url) => url.includes('heic-worker'))).toBe(false);
-  await page.getByRole('button', { name: 'Load it and open them' }).click();
+  await page.getByRole('button', { name: 'Download and open' }).click();
   await page.getByRole('button', { name: 'Send 1 photograph' }).click();
   await expect(page.getByText('Thank you! Your photographs have arrived')).toBeVisible({ timeout: 20_000 });
   const [photo] = await database.documents(`${PATH}/photos`);

@@ -79,7 +79,7 @@ test('a download is cancelled, and nothing is saved', { tag: '@phone' }, async (
   );
   const panel = page.getByRole('region', { name: 'Download the photographs' });
   await panel.getByRole('button', { name: 'Part 1 (1–2)' }).click();
-  await expect(panel.getByText('Fetching 0 of 2 photographs')).toBeVisible();
+  await expect(panel.getByText('Downloading 0 of 2 photographs')).toBeVisible();
   const requests = await pictures;
   await panel.getByRole('button', { name: 'Cancel' }).click();
   await expect(panel.getByText('Cancelled. Nothing was saved.')).toBeVisible();

@@ -142,10 +142,10 @@ test('a guest reads in Hindi, and in large letters that the phone keeps', { tag:
       .getByRole('heading', { name: 'Sangeet' })
       .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
   const before = await letters();
-  await page.getByRole('button', { name: 'Larger' }).click();
+  await page.getByRole('button', { name: 'Larger text' }).click();
   expect((await letters()) / before).toBeGreaterThan(1.3);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Larger' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Larger text' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test.describe('without a network', () => {

@@ -60,7 +60,7 @@ test('a family that reads Marathi finds a page in Marathi, and replies in it', {
   await page.getByRole('button', { name: 'निमंत्रण उघडा' }).click();
   await expect(page.getByRole('heading', { name: 'संगीत' })).toBeVisible();
   await page.getByRole('heading', { name: 'तुम्ही येणार का?' }).scrollIntoViewIfNeeded();
-  await press(page, 'आम्ही सर्व 4 जण येणार: प्रत्येक कार्यक्रमाला');
+  await press(page, 'आम्ही सर्व 4 जण प्रत्येक कार्यक्रमाला येणार');
   await page.getByRole('radio', { name: 'सर्व शाकाहारी' }).check();
   await press(page, 'उत्तर द्या');
   await expect(page.getByText('संगीत: 4 जण येणार.')).toBeVisible();
@@ -121,7 +121,7 @@ test.describe('without a network', () => {
     await page.getByRole('radio', { name: 'Not coming' }).last().check();
     await press(page, 'Reply');
     await press(page, 'Send');
-    await expect(page.getByText('It will go by itself')).toBeVisible();
+    await expect(page.getByText('It will be sent automatically')).toBeVisible();
     await page.reload();
     await page.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();
     await expect(page.getByText('Phere: not coming.')).toBeVisible();

@@ -108,7 +108,7 @@ test.describe('in the hall', () => {
     await database.add(PATH, { ...INVITATION, createdAt: START });
     await context.setOffline(false);
     await page.clock.fastForward(MINUTE_MS);
-    await expect(page.getByText('The wall is resting')).toBeVisible();
+    await expect(page.getByText('The wall is closed for now')).toBeVisible();
     await expect(page.locator('blockquote')).toHaveCount(0);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Be happy|सदा सुखी/);
   });

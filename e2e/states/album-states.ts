@@ -29,7 +29,7 @@ async function openGuestsPhoto(page: Page, database: Database): Promise<void> {
   await database.add(PATH, { ...INVITATION, tradition: 'muslim', createdAt: START });
   await openLive(page, `${PATH.replace('invitations', '/i')}/photos`);
   await page.getByRole('button', { name: /^Photograph by Sharma family/ }).click();
-  await expect(page.getByRole('dialog', { name: 'What everybody saw' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Through everyone’s eyes' })).toBeVisible();
 }
 
 /** Guests' photographs, at the couple's desk and in the album. */

@@ -72,11 +72,11 @@ test('a guest reads in Hindi, and in large letters that the phone keeps', async 
   await phone.see(heading('Aarav & Meera'));
 
   const before = await letterSize(phone);
-  await phone.press(button('Larger'));
+  await phone.press(button('Larger text'));
   expect((await letterSize(phone)) / before).toBeGreaterThan(1.3);
   await phone.reload();
   expect(await letterSize(phone)).toBeGreaterThan(before * 1.3);
   await phone.press(OPEN);
   await phone.missing(OPEN);
-  expect(await phone.attribute(button('Larger'), 'aria-pressed')).toBe('true');
+  expect(await phone.attribute(button('Larger text'), 'aria-pressed')).toBe('true');
 });

@@ -7,7 +7,7 @@ const HINDI = 'src/locales/hi';
 
 /** Spellings and words for which our Hindi texts have another: docs/languages.md. */
 const OTHERS =
-  /बाकी|खुश|खुद(?!ी)|रकम|नकद|तरीक[ाे]|सलीक[ाे]|मौक[ाेो]|हिंदी|श्रृंगार|फ्रूट|अनंद कारज|भाव-पत्र|अग्रिम|\bWhatsApp/gu;
+  /बाकी|खुश|खुद(?!ी)|रकम|नकद|तरीक[ाे]|सलीक[ाे]|मौक[ाेो]|हिंदी|श्रृंगार|फ्रूट|अनंद कारज|भाव-पत्र|अग्रिम|खाली|खराब|एक खाने|\bWhatsApp/gu;
 
 test('Hindi texts have one spelling and one term for a thing', () => {
   const files = readdirSync(HINDI, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -34,9 +34,9 @@ const show = (invitation = SAMPLE) =>
 test('the focus stays in its place when the last objection is settled', async () => {
   show();
   const user = userEvent.setup();
-  const place = (await screen.findByRole('region', { name: /asks you to take/ })).parentElement;
+  const place = (await screen.findByRole('region', { name: /has asked you to remove/ })).parentElement;
   await user.click(screen.getByRole('button', { name: 'Keep it: photograph of Guest 5' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: /asks you to take/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: /has asked you to remove/ })).toBeNull());
   expect(document.activeElement).toBe(place);
 });
 

@@ -238,7 +238,7 @@ test('a press for all photographs of the phone leads to the first that was not s
 test('a press that opens HEIC photographs leads to the photographs', async () => {
   await show(OPEN);
   choose('one.heic');
-  fireEvent.click(await screen.findByRole('button', { name: 'Load it and open them' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Download and open' }));
   expect(document.activeElement).toBe(screen.getByRole('list', { name: '1 photograph chosen' }));
 });
 
@@ -248,7 +248,7 @@ test('an album that turns out to have been closed meanwhile is no longer offered
   vi.setSystemTime(Date.now() + 60 * 60_000);
   readAgain({ ...OPEN, closesIn: 30 * 60_000 });
   vi.useRealTimers();
-  expect(screen.getByText(/^The album takes no more photographs/)).toBeTruthy();
+  expect(screen.getByText(/^The album is now closed/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Choose photographs' })).toBeNull();
 });
 
@@ -274,8 +274,8 @@ const isBelow = (one: Element, other: Element) =>
 test('what comes and goes while files are prepared is below the button that sends them', async () => {
   await show(OPEN);
   choose('one.jpg', 'one.jpg', 'two.heic');
-  const alert = await screen.findByText('One file could not be taken');
-  const twice = await screen.findByText(/^You had chosen one of them already/);
+  const alert = await screen.findByText('One file could not be added');
+  const twice = await screen.findByText(/^You had already chosen one of them/);
   const send = screen.getByRole('button', { name: 'Send 1 photograph' });
   const list = screen.getByRole('list', { name: '1 photograph chosen' });
   expect([alert, twice, list].map((one) => isBelow(one, send))).toEqual([true, true, true]);

@@ -128,7 +128,7 @@ test('a question about a photograph that is gone meanwhile is not put about anot
   fireEvent.click(await screen.findByRole('button', { name: 'Ask for removal' }));
   expect(screen.getByLabelText(/^Why, if you like to say/)).toBeTruthy();
   await act(async () => picture.give(undefined));
-  expect(screen.getByText(/^A photograph was taken off the album meanwhile/)).toBeTruthy();
+  expect(screen.getByText(/^One photograph has been removed from the album/)).toBeTruthy();
   fireEvent.click(await thumbOf('two'));
   await screen.findByRole('button', { name: 'Ask for removal' });
   expect(screen.queryByLabelText(/^Why, if you like to say/)).toBeNull();

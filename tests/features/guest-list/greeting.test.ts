@@ -68,9 +68,9 @@ describe('a family reads in its message', () => {
     ] as const;
     expect(greetingOf(SHARMAS, SAMPLE, 'change', BEFORE, undefined, told).split('\n')).toEqual([
       'Dear Sharma family,',
-      'Something has changed at the wedding of Aarav & Meera. It is now:',
+      'There is a change in the programme for the wedding of Aarav & Meera. It is now:',
       'Sangeet: 12 February 2027, 7:15 pm IST, Rambagh Palace, Bhawani Singh Road, Jaipur',
-      'Times, places and the way there are on your own page:',
+      'Times, venues and directions are on your own page:',
       `https://shagun.example/i/ABCD12345678#${SHARMAS.id}`,
     ]);
   });

@@ -134,7 +134,7 @@ describe('before the wedding a guest reads', () => {
   test('whom to call, the album, gifts for this wedding, and that the page is real', () => {
     const page = show();
     expect(screen.getByRole('link', { name: 'Call Asha' }).getAttribute('href')).toEqual('tel:+919812345678');
-    expect(screen.getByRole('link', { name: 'WhatsApp to Asha' }).getAttribute('href')).toEqual(
+    expect(screen.getByRole('link', { name: 'WhatsApp Asha' }).getAttribute('href')).toEqual(
       expect.stringContaining('https://wa.me/919812345678?text='),
     );
     expect(screen.getByRole('link', { name: 'Photographs of the wedding' }).getAttribute('href')).toEqual(

@@ -10,7 +10,7 @@ test.each([
   ['en', 'the Sharmas', 'Dear Sharmas', 'Not the Sharmas?'],
   ['en', 'Asha and Ravi', 'Dear Asha and Ravi', 'Not Asha and Ravi?'],
   ['hi', 'The Sharma Family', 'आदरणीय Sharma Family', 'आप Sharma Family नहीं हैं?'],
-  ['mr', 'The Sharma Family', 'आदरणीय Sharma Family', 'तुम्ही Sharma Family नाही का?'],
+  ['mr', 'The Sharma Family', 'आदरणीय Sharma Family', 'तुम्ही Sharma Family नाही आहात का?'],
 ] as const)(
   'a page in %s greets those listed as ‘%s’ without a second article',
   (language, name, dear, not) => {

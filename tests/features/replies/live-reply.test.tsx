@@ -87,11 +87,11 @@ test('a change that was refused because the couple has deleted the reply is sent
   await press('Change');
   database.state.deleted.add(ASHAS);
   await replyAnew();
-  await screen.findByText(/The couple has removed your earlier reply/);
+  await screen.findByText(/The family has removed your earlier reply/);
   cleanup();
   // After a reload, too.
   show(undefined);
-  await screen.findByText(/The couple has removed your earlier reply/);
+  await screen.findByText(/The family has removed your earlier reply/);
   await press('Try again');
   await screen.findByText(/Thank you!/);
   expect([...database.state.replies.values()]).toEqual(['f1 f2']);

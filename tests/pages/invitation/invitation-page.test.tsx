@@ -275,10 +275,10 @@ describe('a sample', () => {
 
   test('keeps large letters on the phone once they were asked for', () => {
     open('/i/SAMP1E000001');
-    fireEvent.click(screen.getByRole('button', { name: 'Larger' }));
-    expect(screen.getByRole('button', { name: 'Larger' }).getAttribute('aria-pressed')).toEqual('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Larger text' }));
+    expect(screen.getByRole('button', { name: 'Larger text' }).getAttribute('aria-pressed')).toEqual('true');
     expect(window.localStorage.getItem('shagun.larger-letters')).toContain('true');
-    fireEvent.click(screen.getByRole('button', { name: 'Larger' }));
-    expect(screen.getByRole('button', { name: 'Larger' }).getAttribute('aria-pressed')).toEqual('false');
+    fireEvent.click(screen.getByRole('button', { name: 'Larger text' }));
+    expect(screen.getByRole('button', { name: 'Larger text' }).getAttribute('aria-pressed')).toEqual('false');
   });
 });

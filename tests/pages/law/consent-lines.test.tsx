@@ -60,8 +60,8 @@ test('so do the details of an order', () => {
 });
 
 test.each([
-  ['en', 'Privacy notice', '/privacy', /until the shop erases this wedding/],
-  ['hi', 'निजता सूचना', '/hi/privacy', /दुकान के इस शादी को मिटाने तक/],
+  ['en', 'Privacy notice', '/privacy', /until the shop erases the data of this wedding page/],
+  ['hi', 'निजता सूचना', '/hi/privacy', /दुकान जब तक इस शादी के पेज की जानकारी नहीं मिटाती/],
 ] as const)(
   'a guest’s reply and blessing link to the notice in %s, in a tab of its own',
   (language, name, address, kept) => {

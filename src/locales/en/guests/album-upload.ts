@@ -14,10 +14,11 @@ export const ALBUM_UPLOAD = {
   none: 'The couple has not opened an album yet.',
   before: (day: string) =>
     `The album opens on ${day}. Please come back then: your photographs will be welcome.`,
-  after: 'The album takes no more photographs. Thank you to everybody who sent theirs.',
-  blocked: 'The couple takes no more photographs from this phone. If that is a mistake, please ask them.',
+  after: 'The album is now closed. Thank you to everyone who sent photographs.',
+  blocked:
+    'The couple is not accepting more photographs from this phone. If that is a mistake, please ask them.',
   offline:
-    'There is no network just now. You can choose photographs all the same: they go as soon as there is one.',
+    'There is no network just now. You can still choose photographs: they will be sent when you have network.',
   line: 'The couple would love to see the celebrations through your eyes.',
   choose: 'Choose photographs',
   chooseMore: 'Choose more',
@@ -30,8 +31,8 @@ export const ALBUM_UPLOAD = {
   leftOut: {
     twice: (count: number) =>
       count === 1
-        ? 'You had chosen one of them already; it is here once.'
-        : `You had chosen ${count} of them already; they are here once.`,
+        ? 'You had already chosen one of them, so it was added only once.'
+        : `You had already chosen ${count} of them, so they were added only once.`,
     sent: (count: number) =>
       count === 1
         ? 'One of them is already among those you have sent.'
@@ -41,16 +42,16 @@ export const ALBUM_UPLOAD = {
         ? 'You took one of them back earlier, so it cannot be sent again.'
         : `You took ${count} of them back earlier, so they cannot be sent again.`,
     atOnce: (count: number) =>
-      `The first ${PHOTOS_AT_ONCE} were taken. Please choose the other ${count} afterwards.`,
+      `Only the first ${PHOTOS_AT_ONCE} were added. Please choose the other ${count} after these.`,
     perPhone: (count: number) =>
-      `One phone may send ${PHOTOS_PER_PHONE} photographs, so ${photographs(count)} could not be taken.`,
+      `One phone may send ${PHOTOS_PER_PHONE} photographs, so ${photographs(count)} could not be added.`,
   },
   failed: {
     title: (count: number) =>
-      count === 1 ? 'One file could not be taken' : `${count} files could not be taken`,
+      count === 1 ? 'One file could not be added' : `${count} files could not be added`,
     faults: {
       'not a picture': 'is not a picture.',
-      film: 'is a film. The album takes photographs only.',
+      film: 'is a video. Only photographs can be added.',
       'too large': 'is larger than 60 MB.',
       broken: 'could not be opened. It may be damaged.',
       'too small': 'is too small to show.',
@@ -59,10 +60,10 @@ export const ALBUM_UPLOAD = {
     heic: {
       ask: (count: number) =>
         count === 1
-          ? 'To open the HEIC photograph, your phone has to load a helper of 0.5 MB.'
-          : `To open ${count} HEIC photographs, your phone has to load a helper of 0.5 MB.`,
-      load: 'Load it and open them',
-      lost: 'The helper did not arrive. Please check your network and try again.',
+          ? 'To open the HEIC photograph, your phone needs a small download (0.5 MB).'
+          : `To open ${count} HEIC photographs, your phone needs a small download (0.5 MB).`,
+      load: 'Download and open',
+      lost: 'The download did not finish. Please check your network and try again.',
       other: 'Or share the photograph from your gallery as JPEG, and choose that one.',
     },
   },
@@ -74,7 +75,7 @@ export const ALBUM_UPLOAD = {
   optional: '(optional)',
   nameLong: `Please keep your name within ${LIMITS.photoName.max} characters.`,
   consent:
-    'Send only photographs whose people would be happy to be seen, and ask parents before you send those of children. They are for the couple’s album: the couple sees each before anybody else does, and other guests see those that it approves, with your name if you write it. What the camera noted of the place is left out.',
+    'Send only photographs that the people in them would be happy to share, and ask parents before you send those of children. They are for the couple’s album: the couple sees each before anybody else does, and other guests see those that the couple approves, with your name if you write it. The location saved by the camera is removed.',
   privacy: 'Privacy notice',
   send: (count: number) => `Send ${photographs(count)}`,
   progress: {
@@ -82,10 +83,10 @@ export const ALBUM_UPLOAD = {
     arrived: (arrived: number, all: number) => `${arrived} of ${all} have arrived`,
     keepOpen: 'Please keep this page open until all are prepared.',
     canClose:
-      'You can close this page. What has not gone yet goes by itself, or when you open this page again.',
+      'You can close this page. The rest will be sent automatically, or when you open this page again.',
     waiting:
-      'They wait on this phone for a network. You can close this page: they go by themselves, or when you open it again.',
-    busy: 'They could not be delivered just now and go in a few minutes. You can close this page.',
+      'They are saved on this phone, as there is no network. You can close this page: they will be sent automatically, or when you open it again.',
+    busy: 'They could not be sent just now and will be sent in a few minutes. You can close this page.',
     memory: 'This phone cannot save them. Please keep this page open until all have arrived.',
     done: 'Thank you! Your photographs have arrived',
     doneLine: 'The couple sees each before others do.',
@@ -98,12 +99,12 @@ export const ALBUM_UPLOAD = {
       waiting: 'Waiting',
       sending: 'Sending…',
       arrived: 'Arrived',
-      refused: 'Not taken',
+      refused: 'Not accepted',
     },
     why: {
       closed: 'The album was closed before these arrived.',
-      blocked: 'The couple takes no more photographs from this phone.',
-      other: 'The album did not take these. Please try again, or ask the couple.',
+      blocked: 'The couple is not accepting more photographs from this phone.',
+      other: 'These could not be added to the album. Please try again, or ask the couple.',
     },
     again: 'Try again',
     againOf: (place: number) => `Try again: photograph ${place}`,

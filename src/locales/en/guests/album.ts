@@ -1,8 +1,8 @@
 export const ALBUM = {
   title: (couple: string) => `Photographs of ${couple}`,
-  heading: 'What everybody saw',
+  heading: 'Through everyone’s eyes',
   /** Before the couple shows them. */
-  until: (day: string) => `The couple shows the photographs from ${day}.`,
+  until: (day: string) => `You can see the photographs here from ${day}.`,
   reading: 'Opening the photographs…',
   none: 'No photographs are shown yet. The couple chooses them one by one, so please look in again.',
   more: 'More photographs',
@@ -16,7 +16,7 @@ export const ALBUM = {
   alt: (name: string, day: string) => (name ? `Photograph by ${name}, ${day}` : `Photograph, ${day}`),
   by: (name: string) => `Photograph by ${name}`,
   yours: 'Yours',
-  gone: 'A photograph was taken off the album meanwhile, so it is no longer here.',
+  gone: 'One photograph has been removed from the album, so it is no longer here.',
   large: {
     reading: 'The large picture is coming…',
     failed: 'The large picture could not be read.',
@@ -28,7 +28,7 @@ export const ALBUM = {
   removal: {
     open: 'Ask for removal',
     title: 'Ask for removal',
-    line: 'Are you in this photograph and would rather not be seen? The couple is asked, and decides. Your name is not sent.',
+    line: 'Are you in this photograph and would rather not be seen? We will ask the couple, and they will decide. Your name is not sent.',
     own: 'You have sent this one yourself: you can take it back at once under your own photographs on this page, without asking.',
     reason: 'Why, if you like to say',
     optional: '(optional)',
@@ -37,7 +37,7 @@ export const ALBUM = {
     send: 'Ask the couple',
     offline: 'This could not be sent. Your text is still here: please check your connection and try again.',
     done: 'The couple has been asked. The photograph is shown until they have decided.',
-    before: 'This was asked already. The couple will decide about it.',
+    before: 'A request for this photograph has already been sent. The couple will decide.',
     close: 'Close',
   },
 };

@@ -27,9 +27,9 @@ export const BLESSING = {
   another: 'Write another one',
   saved: {
     title: 'Saved on this phone',
-    line: 'There is no network right now, or it is weak. Your blessing goes by itself as soon as there is one, even if you close this page.',
+    line: 'There is no network right now, or it is weak. Your blessing will be sent automatically when you have network, even if you close this page.',
     /** The server responded but could not store it. */
-    busy: 'It could not be delivered just now. It goes by itself in a few minutes, even if you close this page.',
+    busy: 'It could not be sent just now. It will be sent automatically in a few minutes, even if you close this page.',
     onWay: 'Your blessing is on its way. You may close this page.',
   },
   /** The browser cannot store it. */
@@ -39,8 +39,8 @@ export const BLESSING = {
   },
   waiting: (count: number) =>
     count === 1
-      ? 'A blessing that you wrote before is saved on this phone and goes by itself.'
-      : `${count} blessings that you wrote before are saved on this phone and go by themselves.`,
+      ? 'A blessing that you wrote before is saved on this phone and will be sent automatically.'
+      : `${count} blessings that you wrote before are saved on this phone and will be sent automatically.`,
   problems: {
     refused: {
       title: 'Your blessing could not be delivered',

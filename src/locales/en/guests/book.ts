@@ -1,5 +1,5 @@
 export const BOOK = {
-  title: 'The blessings we were given',
+  title: 'Blessings from our loved ones',
   /** On the first page: `42 blessings from family and friends`. */
   count: (count: number) => `${count} ${count === 1 ? 'blessing' : 'blessings'} from family and friends`,
 };

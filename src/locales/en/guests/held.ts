@@ -3,7 +3,7 @@ import { BRAND } from '#text/brand.ts';
 /** ‘What do you hold about me?’ on an invitation. */
 export const HELD = {
   title: 'What is held about you here',
-  line: 'All that is stored under your link, so that the couple can invite, seat and feed its guests.',
+  line: 'All that is stored under your link, so that the couple can invite and count their guests and plan the food.',
   facts: {
     name: 'Your family',
     seats: 'Seats',
@@ -17,7 +17,7 @@ export const HELD = {
   },
   nothing: 'Nothing is stored for you.',
   none: 'none',
-  note: 'The couple may also have noted your mobile number, whose guests you are, marks and a note of its own, when your link was sent and opened, and how many of you came; and it has the blessing that you sent. Only the couple, those who help it and the shop can read that: ask them.',
+  note: 'The couple may also have noted your mobile number, whose guests you are, tags and a note, when your link was sent and opened, and how many of you came. They also have any blessing you sent. Only the couple, those who help them and the shop can read this: please ask them.',
   failed: 'This could not be read just now. Check your network and try again.',
   reading: 'One moment.',
   download: 'Save it as a file',

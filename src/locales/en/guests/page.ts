@@ -2,7 +2,7 @@ import { BRAND } from '#text/brand.ts';
 
 export const PAGE = {
   /** For link previews. */
-  description: 'Open the invitation: the functions, the way there, and a place to reply.',
+  description: 'Open the invitation: functions, directions and your reply.',
   and: '&',
   open: 'Open the invitation',
   youAreInvited: 'You are invited',
@@ -27,7 +27,7 @@ export const PAGE = {
   call: 'Call',
   callTo: (name: string) => `Call ${name}`,
   whatsapp: 'WhatsApp',
-  whatsappTo: (name: string) => `WhatsApp to ${name}`,
+  whatsappTo: (name: string) => `WhatsApp ${name}`,
   whatsappText: (couple: string) => `Namaste! About the wedding of ${couple}: `,
   album: 'Photographs of the wedding',
   albumAfterwards: 'See the photographs',
@@ -39,7 +39,7 @@ export const PAGE = {
     title: 'This is a real invitation',
     text: `The couple made this page with ${BRAND.name}. It never asks you for money, an OTP or a password, and there is no app to install. If somebody sends you an app file in the name of a wedding, do not open it.`,
   },
-  larger: 'Larger',
+  larger: 'Larger text',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
   mute: 'Mute the music',
@@ -49,7 +49,7 @@ export const PAGE = {
   family: {
     /** Before the family's name. */
     dear: 'Dear',
-    notice: 'This link was made for you and for what you are invited to.',
+    notice: 'This link is only for you. It shows the functions you are invited to.',
     /** In the small print. */
     opened: 'The couple can see when your link was last opened.',
     notThey: (name: string, takesThe: boolean) => `Not ${takesThe ? 'the ' : ''}${name}?`,

@@ -11,8 +11,8 @@ export const WALL = {
     line: 'Scan the code with your phone and write to the couple. Their family picks what is shown here.',
   },
   closed: {
-    title: 'The wall is resting',
-    line: 'Blessings are not shown here just now. The family can open the wall at their desk, and it begins by itself.',
+    title: 'The wall is closed for now',
+    line: 'Blessings are not shown here just now. The couple can open it from their desk. This screen then starts automatically.',
     invitation: 'See the invitation',
   },
   unread: {

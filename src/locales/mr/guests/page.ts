@@ -26,8 +26,8 @@ export const PAGE = {
   questions: 'काही विचारायचे असल्यास कुटुंबीयांना फोन करा',
   call: 'फोन करा',
   callTo: (name) => `${name} यांना फोन करा`,
-  whatsapp: 'WhatsApp',
-  whatsappTo: (name) => `${name} यांना WhatsApp करा`,
+  whatsapp: 'व्हॉट्सॲप',
+  whatsappTo: (name) => `${name} यांना व्हॉट्सॲप करा`,
   whatsappText: (couple) => `नमस्कार! ${couple} यांच्या विवाहाबद्दल: `,
   album: 'विवाहाची छायाचित्रे',
   albumAfterwards: 'छायाचित्रे पाहा',
@@ -48,9 +48,9 @@ export const PAGE = {
   sample: 'नमुना: नावे आणि कार्यक्रम काल्पनिक आहेत.',
   family: {
     dear: 'आदरणीय',
-    notice: 'ही लिंक तुमच्यासाठी आणि तुमच्या निमंत्रणासाठी बनवली आहे.',
+    notice: 'ही लिंक फक्त तुमच्यासाठी आहे. तुम्हाला निमंत्रण असलेले कार्यक्रम येथे दिसतात.',
     opened: 'तुमची लिंक शेवटची कधी उघडली, हे वधू-वर पाहू शकतात.',
-    notThey: (name) => `तुम्ही ${name} नाही का?`,
+    notThey: (name) => `तुम्ही ${name} नाही आहात का?`,
   },
   reply: {
     title: 'तुम्ही येणार का?',

@@ -5,7 +5,7 @@ export const TRADITIONS = {
   hindu: {
     name: 'हिंदू',
     phrases: {
-      families: 'सहकुटुंब सहपरिवार',
+      families: 'दोन्ही कुटुंबांच्या वतीने',
       invitation:
         'थोरामोठ्यांच्या आशीर्वादाने, {names} यांच्या शुभविवाहाच्या मंगलप्रसंगी आपण सहकुटुंब सहपरिवार उपस्थित राहून वधू-वरांना शुभाशीर्वाद द्यावेत, ही नम्र विनंती.',
       thanks: 'आपण आलात आणि आशीर्वाद दिलेत, मनःपूर्वक आभार.',
@@ -17,7 +17,7 @@ export const TRADITIONS = {
       sagai: { name: 'साखरपुडा' },
       'ganesh-pujan': { name: 'गणेशपूजन' },
       haldi: { name: 'हळद', dress: 'पिवळे कपडे, ज्यांना हळद लागली तरी चालेल' },
-      mehndi: { name: 'मेंदी', dress: 'हिरव्या रंगाचे कपडे, बाह्या वर करता येतील अशा' },
+      mehndi: { name: 'मेंदी', dress: 'हिरव्या रंगाचे कपडे, ज्यांच्या बाह्या वर करता येतील' },
       sangeet: { name: 'संगीत', dress: 'उठावदार रंग, ज्यांत नाचणे सोपे जाईल' },
       mayra: { name: 'मायरा' },
       baraat: { name: 'वरात', dress: 'फेटे दारातच बांधले जातील' },
@@ -30,7 +30,7 @@ export const TRADITIONS = {
   muslim: {
     name: 'मुस्लिम (निकाह)',
     phrases: {
-      families: 'अल्लाहच्या कृपेने, दोन्ही कुटुंबे',
+      families: 'अल्लाहच्या कृपेने, आमच्या कुटुंबांसह',
       invitation:
         'इंशाअल्लाह, {names} यांच्या निकाहला आपण उपस्थित राहावे, ही विनंती. आपल्या येण्याने आणि दुआंनी हा दिवस पूर्ण होईल.',
       thanks: 'आपल्या उपस्थितीबद्दल आणि दुआंबद्दल आभार.',
@@ -62,10 +62,10 @@ export const TRADITIONS = {
       roka: { name: 'रोका' },
       kurmai: { name: 'कुडमाई (शगन)' },
       maiyan: { name: 'माइयां (वटना)' },
-      mehndi: { name: 'मेंदी आणि संगीत', dress: 'फुलकारी, आणि नाचता येतील असे बूट' },
+      mehndi: { name: 'मेंदी आणि संगीत', dress: 'फुलकारी, आणि नाचता येईल अशी पादत्राणे' },
       jaggo: { name: 'जागो' },
       milni: { name: 'मिलनी' },
-      'anand-karaj': { name: 'आनंद कारज', dress: 'डोके झाकलेले, बूट बाहेर. त्यानंतर लंगर.' },
+      'anand-karaj': { name: 'आनंद कारज', dress: 'डोके झाकून आणि पादत्राणे बाहेर काढून यावे. त्यानंतर लंगर.' },
       doli: { name: 'डोली' },
       reception: { name: 'स्वागत समारंभ' },
     },
@@ -100,7 +100,7 @@ export const TRADITIONS = {
       mehndi: { name: 'मेंदी' },
       sangeet: { name: 'संगीत' },
       wedding: { name: 'विवाह' },
-      dinner: { name: 'रात्रीचे जेवण' },
+      dinner: { name: 'स्नेहभोजन' },
     },
   },
 } satisfies Translated<typeof english.TRADITIONS>;

@@ -83,7 +83,7 @@ test('the parts are of what is there now when the couple lists the photographs a
   const { save, decide, press } = await shown(620);
   await save('Part 1 (1–500)');
   await decide(3, 'hidden');
-  await press('List the photographs anew');
+  await press('List the photographs again');
   await save('Part 1 (1–500)');
   await save('Part 2 (501–619)');
   expect(saved.slice(1).flat()).toEqual(
@@ -99,7 +99,7 @@ test('an album of one part is always saved as it is now', async () => {
   await decide(3, 'hidden');
   await save('Part 1 (1–4)');
   expect(saved[1]).toEqual(['Guest 0', 'Guest 1', 'Guest 2', 'Guest 4']);
-  expect(screen.queryByRole('button', { name: 'List the photographs anew' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'List the photographs again' })).toBeNull();
 });
 
 test('a photograph whose large picture is another one than the couple saw small is saved as the small one', async () => {
