@@ -34,7 +34,7 @@ test('a link that an editor changes after publishing is shown to the owner, who 
   await desk.getByRole('tab', { name: 'Names' }).click();
   await desk.getByLabel('City', { exact: true }).fill('Udaipur');
   await desk.getByRole('button', { name: 'Save the changes' }).click();
-  await expect(desk.getByText('Saved. Guests see it')).toBeVisible();
+  await expect(desk.getByText('Saved. Guests will see it')).toBeVisible();
   await phone.close();
 
   await page.reload();

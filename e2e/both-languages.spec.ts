@@ -21,7 +21,7 @@ const TEXTS = {
   Names: { City: 'जयपुर' },
   Functions: {
     'Name of the function': 'गरबा की रात',
-    'Shown instead of the hour': 'सूर्यास्त के बाद',
+    'Shown instead of the time': 'सूर्यास्त के बाद',
     'Place and address': 'रामबाग पैलेस, जयपुर',
     'What to wear, or to know': 'चटक रंग',
   },
@@ -51,7 +51,7 @@ test('a couple writes each text in both languages, and a guest who reads Hindi f
     }
   }
   await page.getByRole('button', { name: 'Save the changes' }).click();
-  await expect(page.getByText('Saved. Guests see it')).toBeVisible();
+  await expect(page.getByText('Saved. Guests will see it')).toBeVisible();
   await page.reload();
   await editor.goTo('Words');
   await expect(page.getByRole('textbox', { name: 'The invitation, in Hindi' })).toHaveValue('ज़रूर आइए!');

@@ -85,7 +85,7 @@ test.describe('two phones at the door of a function', () => {
 
     await row(page, 'Sharma family').getByRole('button', { name: 'All 3 came' }).click();
     await expect(page.getByText('3 came, 3 expected')).toBeVisible();
-    await expect(page.getByText('The count of 1 family is kept on this phone')).toBeVisible();
+    await expect(page.getByText('The count of 1 family is saved on this phone')).toBeVisible();
 
     // A cousin whom nobody expected, and two of the Guptas; the last one is a mistake.
     await other.getByRole('button', { name: 'Sharma family: one more' }).click();

@@ -47,7 +47,7 @@ test('a couple sees the names from its cards in a film, and stops making its fil
   expect(early).toEqual([]);
 
   const maker = await openMaker(page, 'E-Video 4');
-  await expect(maker.getByLabel('First name')).toHaveValue('Aarav');
+  await expect(maker.getByLabel('Name shown first')).toHaveValue('Aarav');
   await expect(maker.getByLabel('Place')).toHaveValue('Jaipur');
   await expect(maker.getByRole('img', { name: 'E-Video 4 with your names' })).toBeVisible();
   await maker.getByRole('button', { name: 'Pause' }).click();
@@ -58,7 +58,7 @@ test('a couple sees the names from its cards in a film, and stops making its fil
   await expect(maker.getByRole('progressbar')).toBeVisible();
   await maker.getByRole('button', { name: 'Cancel' }).click();
   await expect(maker.getByText('Stopped. Nothing was kept.')).toBeVisible();
-  await expect(maker.getByLabel('First name')).toHaveValue('Aarav');
+  await expect(maker.getByLabel('Name shown first')).toHaveValue('Aarav');
 });
 
 test('a couple without an invitation chooses its customs and its music, which is fetched when it is heard', {
@@ -71,7 +71,7 @@ test('a couple without an invitation chooses its customs and its music, which is
   });
   await openLive(page, PATHS.eVideos);
   const maker = await openMaker(page, 'E-Video 4');
-  await maker.getByLabel('Customs of your wedding').selectOption('Muslim (nikah)');
+  await maker.getByLabel('Tradition of your wedding').selectOption('Muslim (nikah)');
   await maker.getByText('The film in words').click();
   await expect(maker.getByRole('listitem').filter({ hasText: 'invite you to our nikah' })).toBeVisible();
   await expect(maker.getByRole('listitem').filter({ hasText: 'गणेश' })).toHaveCount(0);
@@ -92,15 +92,15 @@ test('the cover of a draft is in its film', { tag: '@phone' }, async ({ page }) 
   await editor.fillNames();
   await editor.goTo('Look');
   await editor.cover.setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer: await blueJpeg() });
-  await page.getByRole('button', { name: 'Use it like this' }).click();
-  await expect(page.getByLabel('What is to be seen? (Cover)')).toBeVisible();
+  await page.getByRole('button', { name: 'Use this' }).click();
+  await expect(page.getByLabel('What does it show? (Cover)')).toBeVisible();
 
   await openLive(page, PATHS.eVideos);
   const maker = await openMaker(page, 'E-Video 5');
-  await expect(maker.getByLabel('First name')).toHaveValue('Rohan');
+  await expect(maker.getByLabel('Name shown first')).toHaveValue('Rohan');
   await expect(maker.getByLabel('Show our photograph')).toBeChecked();
   await maker.getByRole('button', { name: 'Pause' }).click();
-  await maker.getByRole('slider', { name: 'Moment of the film' }).fill('7');
+  await maker.getByRole('slider', { name: 'Position in the film' }).fill('7');
   await expect.poll(() => colourBelowNames(maker)).toBe('blue');
 });
 
@@ -109,7 +109,9 @@ test('a film without a name asks for it before it is made', { tag: '@phone' }, a
   const maker = await openMaker(page, 'E-Video 1');
   await maker.getByRole('button', { name: 'Make the film' }).click();
   await expect(maker.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
-  await expect(maker.getByText('Please write the name first, so that the film can say it.')).toBeVisible();
+  await expect(
+    maker.getByText('Please write the name first, so that it can appear in the film.'),
+  ).toBeVisible();
 });
 
 test.describe('without a network', () => {
@@ -155,7 +157,7 @@ test('a couple has a film for each of its families from its desk, and stops maki
     if (/\/media\/films\/|film-maker/.test(request.url())) early.push(request.url());
   });
   await openFilmDesk(page, database);
-  await expect(page.getByText('Until you have ordered it, the film says ‘Sample’.')).toBeVisible();
+  await expect(page.getByText('Until you order it, the film shows ‘Sample’.')).toBeVisible();
   const sharma = page.getByRole('listitem').filter({ hasText: 'Sharma family' });
   await expect(sharma.getByText('Sharma परिवार को निमंत्रण')).toBeVisible();
   expect(early).toEqual([]);
@@ -169,7 +171,7 @@ test('a couple has a film for each of its families from its desk, and stops maki
 
   await page.getByRole('button', { name: 'Watch it and make the file' }).click();
   const maker = page.getByRole('dialog', { name: 'Your own E-Video 4' });
-  await expect(maker.getByLabel('First name')).toHaveValue('Aarav');
+  await expect(maker.getByLabel('Name shown first')).toHaveValue('Aarav');
   await expect(maker.getByLabel('Place')).toHaveValue('Jaipur');
   await expect(maker.getByLabel('Show the function of our invitation')).toBeChecked();
   await maker.getByText('The film in words').click();
@@ -187,7 +189,7 @@ test('a couple’s cover is in the film of its desk, below the names, until the 
   await page.getByRole('button', { name: 'Watch it and make the file' }).click();
   const maker = page.getByRole('dialog', { name: 'Your own E-Video 4' });
   await maker.getByRole('button', { name: 'Pause' }).click();
-  await maker.getByRole('slider', { name: 'Moment of the film' }).fill('7');
+  await maker.getByRole('slider', { name: 'Position in the film' }).fill('7');
   await expect.poll(() => colourBelowNames(maker)).toBe('blue');
 
   await maker.getByLabel('Show our photograph').uncheck();
@@ -227,7 +229,7 @@ test('the owner releases a couple’s film, which then is no sample at its desk'
   const phone = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const desk = await phone.newPage();
   await openDesk(desk, 'Film');
-  await expect(desk.getByText('Your film is released')).toBeVisible();
+  await expect(desk.getByText('Films you make from now on will not show')).toBeVisible();
   await phone.close();
 });
 

@@ -109,7 +109,7 @@ test.describe('at the desk', () => {
     await page.getByRole('button', { name: /^Sangeet/ }).click();
     await page.getByLabel('Place and address', { exact: true }).fill('City Palace, Udaipur');
     await page.getByRole('button', { name: 'Save the changes' }).click();
-    await expect(page.getByText('Day, hour or place changed: tell one family')).toBeVisible();
+    await expect(page.getByText('Day, time or place changed: tell one family')).toBeVisible();
     await page.getByRole('button', { name: 'Tell them one by one' }).click();
     await expect(page.getByRole('blockquote')).toContainText('It is now: Sangeet:');
     await expect(page.getByRole('blockquote')).toContainText('City Palace, Udaipur');
@@ -124,7 +124,7 @@ test.describe('at the desk', () => {
     await expect(page.getByRole('heading', { name: 'Your page is open' })).toBeVisible();
     await page.getByLabel('City', { exact: true }).fill('Udaipur');
     await page.getByRole('button', { name: 'Save the changes' }).click();
-    await expect(page.getByText('Saved. Guests see it')).toBeVisible();
+    await expect(page.getByText('Saved. Guests will see it')).toBeVisible();
 
     const guests = await browser.newContext({ baseURL: new URL(page.url()).origin });
     const guest = await guests.newPage();
@@ -146,7 +146,7 @@ test.describe('at the desk', () => {
 
     await guest.goto(`/my-wedding?code=${CODE}`);
     await signInByLink(guest, 'stranger@example.com');
-    await expect(guest.getByText('This desk is not open for you')).toBeVisible();
+    await expect(guest.getByText('You do not have access to this wedding')).toBeVisible();
     await expect(guest.getByLabel('Code')).toHaveValue(CODE);
     await guests.close();
   });

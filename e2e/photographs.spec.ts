@@ -20,19 +20,16 @@ test('a couple adds a cover before it has an account, places it by keyboard, and
   await editor.goTo('Look');
   await editor.cover.setInputFiles(await drawnPhotograph(page, 'light', CAMERA_SIDE));
 
-  const dialog = page.getByRole('dialog', { name: 'Place and cut: Cover' });
-  const point = dialog.getByRole('slider', { name: 'Point that stays in sight' });
+  const dialog = page.getByRole('dialog', { name: 'Position and crop: Cover' });
+  const point = dialog.getByRole('slider', { name: 'Point that stays visible' });
   await point.focus();
   await point.press('ArrowRight');
   await point.press('ArrowUp');
   await point.press('+');
-  await expect(point).toHaveAttribute(
-    'aria-valuetext',
-    '52 % from the left, 48 % from the top, shown at 115 %',
-  );
-  await dialog.getByRole('button', { name: 'Use it like this' }).click();
+  await expect(point).toHaveAttribute('aria-valuetext', '52% from the left, 48% from the top, shown at 115%');
+  await dialog.getByRole('button', { name: 'Use this' }).click();
 
-  const words = page.getByLabel('What is to be seen? (Cover)');
+  const words = page.getByLabel('What does it show? (Cover)');
   await words.fill('Two hills at dawn');
   await words.blur();
   await editor.see();
@@ -64,15 +61,15 @@ test('a tablet that is turned keeps the photograph that is being placed, and the
   await editor.fillNames();
   await editor.goTo('Look');
   await editor.cover.setInputFiles(await drawnPhotograph(page, 'light'));
-  const dialog = page.getByRole('dialog', { name: 'Place and cut: Cover' });
-  const point = dialog.getByRole('slider', { name: 'Point that stays in sight' });
+  const dialog = page.getByRole('dialog', { name: 'Position and crop: Cover' });
+  const point = dialog.getByRole('slider', { name: 'Point that stays visible' });
   await point.press('ArrowRight');
 
   await page.setViewportSize({ width: 1100, height: 800 });
   await expect(editor.preview).toBeAttached();
   await expect(point).toHaveAttribute('aria-valuetext', /^52 % from the left/);
-  await dialog.getByRole('button', { name: 'Use it like this' }).click();
-  await expect(page.getByLabel('What is to be seen? (Cover)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use this' }).click();
+  await expect(page.getByLabel('What does it show? (Cover)')).toBeVisible();
 
   await page.setViewportSize({ width: 800, height: 1100 });
   await editor.see();
@@ -96,8 +93,8 @@ test('a finger chooses the point, and what is no photograph is named', { tag: '@
   });
   await expect(page.getByText('This picture could not be opened.')).toBeVisible();
   await editor.cover.setInputFiles(await drawnPhotograph(page, 'portrait'));
-  const dialog = page.getByRole('dialog', { name: 'Place and cut: Cover' });
-  const point = dialog.getByRole('slider', { name: 'Point that stays in sight' });
+  const dialog = page.getByRole('dialog', { name: 'Position and crop: Cover' });
+  const point = dialog.getByRole('slider', { name: 'Point that stays visible' });
   const box = await point.boundingBox();
   if (!box) throw new Error('No photograph is shown');
   await point.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
@@ -163,7 +160,7 @@ test('a couple changes the photographs of its page at its desk, and what is type
   await editor.first.fill('Aarav K');
   await editor.goTo('Look');
   await editor.cover.setInputFiles(await drawnPhotograph(page, 'group'));
-  await page.getByRole('dialog').getByRole('button', { name: 'Use it like this' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use this' }).click();
   await expect(page.getByRole('button', { name: 'Remove: Cover' })).toBeVisible();
   await expect.poll(() => database.count(`${PATH}/portraits`)).toBe(1);
   await editor.goTo('Names');
@@ -185,7 +182,7 @@ test.describe('without a network', () => {
     await editor.fillNames();
     await editor.goTo('Look');
     const input = page.getByLabel('Add photographs').and(page.locator('input'));
-    const keep = page.getByRole('dialog').getByRole('button', { name: 'Use it like this' });
+    const keep = page.getByRole('dialog').getByRole('button', { name: 'Use this' });
     await input.setInputFiles(await drawnPhotograph(page, 'light'));
     await keep.click();
     await expect(page.getByRole('button', { name: 'Remove: Photograph 1' })).toBeVisible();

@@ -130,7 +130,7 @@ test.describe('a function that only invited families see', () => {
     await page.getByRole('button', { name: /^Haldi/ }).click();
     await page.getByLabel('Who sees it').selectOption('Only families you invite to it');
     await page.getByRole('button', { name: 'Save the changes' }).click();
-    await expect(page.getByText('Saved. Guests see it')).toBeVisible();
+    await expect(page.getByText('Saved. Guests will see it')).toBeVisible();
     await page.reload();
     await editor.goTo('Functions');
     await expect.poll(() => editor.functionNames()).toEqual(['Haldi', 'Sangeet', 'Phere']);

@@ -22,7 +22,7 @@ export class EditorScreen {
   }
 
   get first(): Locator {
-    return this.page.getByLabel('Name shown first');
+    return this.page.getByLabel('Name shown first', { exact: true });
   }
 
   /** Where a file becomes the cover, in the step 'Look'. */
@@ -31,14 +31,14 @@ export class EditorScreen {
   }
 
   get second(): Locator {
-    return this.page.getByLabel('Name shown second');
+    return this.page.getByLabel('Name shown second', { exact: true });
   }
 
   /** Types who marries, how, when and where. */
   async fillNames(kind = 'Hindu'): Promise<void> {
     await this.first.fill('Rohan');
     await this.second.fill('Priya');
-    await this.page.getByLabel('Kind of wedding').selectOption(kind);
+    await this.page.getByLabel('Tradition', { exact: true }).selectOption(kind);
     await this.page.getByLabel('Day of the wedding').fill('2031-02-14');
     await this.page.getByLabel('City').fill('Udaipur');
   }

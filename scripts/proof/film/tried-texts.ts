@@ -79,7 +79,7 @@ export const TRIED: readonly (readonly [what: string, texts: FilmTexts])[] = [
   }),
   tried('shortest Hindi', { first: 'ई', second: 'ओ', also: '', functions: [] }),
   tried('usual Hindi', {
-    opening: 'परिवार सहित',
+    opening: 'दोनों परिवारों की ओर से',
     first: 'अनन्या',
     second: 'रोहन',
     also: 'Ananya · Rohan',

@@ -3,13 +3,13 @@ import { WEDDING_FILM } from './guests/film.ts';
 export const OWN_FILM = {
   title: (film: string) => `Your own ${film}`,
   line: 'Type your names and watch. The film is made on your own device, and nothing leaves it before you share it.',
-  waiting: 'Your film is being set up …',
+  waiting: 'Your film is being set up…',
   noPreview: 'There is no memory left to show the film. Close other apps and open it again.',
   fields: {
     name: 'Name',
-    first: 'First name',
-    second: 'Second name',
-    also: 'The names in other letters',
+    first: 'Name shown first',
+    second: 'Name shown second',
+    also: 'The names in another script',
     day: 'Date',
     place: 'Place',
     link: 'Link of your invitation',
@@ -18,13 +18,13 @@ export const OWN_FILM = {
     also: 'Hindi, Punjabi or Urdu, for example: आरव · मीरा',
     day: 'As it should be read, for example: 14 February 2027',
     place: 'City or venue',
-    link: 'Its code closes the film, so that guests can open the invitation.',
+    link: 'The film ends with its QR code, so that guests can open the invitation.',
   },
   /** Shown until somebody has typed a name. */
   example: { first: 'Aarav', second: 'Meera', day: '14 February 2027', place: 'Jaipur' },
-  more: 'Other letters, and your invitation’s code',
-  optional: '(if you like)',
-  linkFault: 'This is no address of an invitation. It ends in twelve letters and digits.',
+  more: 'Another script, and your invitation’s code',
+  optional: '(optional)',
+  linkFault: 'This is not an invitation link. The link ends in twelve letters and digits.',
   functions: (count: number) =>
     count === 1 ? 'Show the function of our invitation' : `Show the ${count} functions of our invitation`,
   preview: (film: string) => `${film} with your names`,
@@ -32,16 +32,16 @@ export const OWN_FILM = {
   pause: 'Pause',
   sound: 'Sound on',
   soundOff: 'Sound off',
-  moment: 'Moment of the film',
+  moment: 'Position in the film',
   words: 'The film in words',
-  stills: 'Moments of your film. Your device asks for less motion, so it does not play by itself.',
-  missing: 'Please write the name first, so that the film can say it.',
-  missingBoth: 'Please write both names first, so that the film can say them.',
+  stills: 'Moments of your film. Your device is set to reduce motion, so it does not play by itself.',
+  missing: 'Please write the name first, so that it can appear in the film.',
+  missingBoth: 'Please write both names first, so that they can appear in the film.',
   export: 'Make the film',
   withPortrait: 'Show our photograph',
   unreadablePortrait:
     'This phone cannot read the photograph. Make the film without it, or choose another cover.',
-  tradition: 'Customs of your wedding',
+  tradition: 'Tradition of your wedding',
   music: {
     label: 'Music',
     santoor: 'Santoor and tabla, festive',
@@ -49,7 +49,7 @@ export const OWN_FILM = {
     flute: 'Flute and piano, calm',
     none: 'No music',
   },
-  making: (percent: number) => `Making your film: ${percent} %`,
+  making: (percent: number) => `Making your film: ${percent}%`,
   makingLine: 'Keep this page open until it is done.',
   cancel: 'Cancel',
   cancelled: 'Stopped. Nothing was kept.',
@@ -67,7 +67,7 @@ export const OWN_FILM = {
     'You can watch your film here as often as you like. For a file to share, open this page in the newest Chrome, Edge or Safari, or ask us: we make it for you.',
   sample: WEDDING_FILM.sample,
   sampleLine:
-    'The film says ‘Sample’ until you order it. It is a reminder, not a lock. Then we release it, and you make it without.',
+    'The film shows ‘Sample’ until you order it. Once you have ordered, you can make it again without ‘Sample’.',
   /** What the films say beside the couple's own words. */
   occasions: {
     birthday: {

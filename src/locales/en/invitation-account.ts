@@ -19,7 +19,7 @@ export const INVITATION_ACCOUNT = {
     priceOnRequest:
       'We tell you the price with it. Nothing is published, and nothing is to be paid, before you agree.',
     publish:
-      'Then we publish it, and send you its link and the way to your desk. There you change everything yourselves.',
+      'Then we publish it, and send you the links to it and to your desk, where you can change everything yourselves.',
     call: (phone: string) => `A question? Call ${phone}`,
     ask: 'Ask on WhatsApp',
     enquiry: `Hello ${BRAND.name}, we have saved our wedding invitation and have a question.`,
@@ -43,7 +43,7 @@ export const INVITATION_ACCOUNT = {
   choice: {
     title: 'You have saved another version',
     line: (names: string, functions: number) =>
-      `The saved one is of ${names}, with ${functions} ${functions === 1 ? 'function' : 'functions'}. The one on this phone is different. Which one do you want to keep?`,
+      `The saved one is for ${names}, with ${functions} ${functions === 1 ? 'function' : 'functions'}. The one on this phone is different. Which one do you want to keep?`,
     nameless: 'a couple without names yet',
     take: 'Open the saved one',
     takeLine: 'What is on this phone is replaced.',
@@ -70,7 +70,7 @@ export const INVITATION_ACCOUNT = {
     send: 'Send me a link',
     sent: (email: string) => `We have sent a link to ${email}.`,
     sentLine:
-      'Open it in this browser, and your invitation is saved. Nothing there after a few minutes? Look in the spam folder. If it still does not come, continue with Google, or try again tomorrow: only so many links go out in a day.',
+      'Open it in this browser, and your invitation is saved. Nothing there after a few minutes? Look in the spam folder. If it still does not come, continue with Google, or try again tomorrow: only a limited number of links can be sent in a day.',
     paste: 'Did it open somewhere else? Paste the link from the e-mail here',
     finish: 'Sign in with the link',
     another: 'Use another address',
@@ -83,7 +83,8 @@ export const INVITATION_ACCOUNT = {
     email: 'Please type your e-mail address in full, for example asha@gmail.com.',
     link: 'This link has been used or is too old, or it was sent to another address. Ask for a new one.',
     tooMany: 'Too many links were asked for. Please try again in an hour, or use Google.',
-    closedDoor: 'This way to sign in is not open at the moment. Please try the other one, or call us.',
-    unreachable: 'We could not reach the sign-in. Check your network and try again.',
+    closedDoor:
+      'This way of signing in is not available at the moment. Please try the other one, or call us.',
+    unreachable: 'We could not sign you in. Check your network and try again.',
   },
 } as const;

@@ -22,7 +22,7 @@ export const INVITATION_EDITOR = {
     title: 'This browser does not let us keep what you type',
     line: 'It stays until you close this tab. Save it to your account below, or open the page in another browser.',
   },
-  dropped: 'What was kept on this phone could not be read, so we begin anew.',
+  dropped: 'What was kept on this phone could not be read, so please start again.',
 
   inHindi: {
     note: 'Each text has a field for its Hindi. Where you leave it empty, guests who read Hindi see our words, or yours in English.',
@@ -31,20 +31,20 @@ export const INVITATION_EDITOR = {
   },
 
   names: {
-    tradition: 'Kind of wedding',
+    tradition: 'Tradition',
     first: 'Name shown first',
     second: 'Name shown second',
     firstSample: 'Aarav',
     secondSample: 'Meera',
     otherScripts: 'Your names in Hindi, Punjabi or Urdu as well',
-    alsoFirst: 'First name in its script',
-    alsoSecond: 'Second name in its script',
+    alsoFirst: 'Name shown first, in that script',
+    alsoSecond: 'Name shown second, in that script',
     script: 'Script',
     scripts: { Deva: 'Hindi (Devanagari)', Guru: 'Punjabi (Gurmukhi)', Arab: 'Urdu' },
     weddingDay: 'Day of the wedding',
     weddingDayHint: 'The other functions are placed around it. You can change each of them.',
     move: {
-      title: 'Some functions have days of their own',
+      title: 'You have set the days of some functions yourself',
       days: (from: string, to: string) => `${from} → ${to}`,
       all: (days: number) => {
         const far = Math.abs(days) === 1 ? 'one day' : `${Math.abs(days)} days`;
@@ -62,9 +62,9 @@ export const INVITATION_EDITOR = {
     empty: 'No functions yet. Add the first one below.',
     edit: 'Edit',
     close: 'Close',
-    noDay: 'Day to come',
-    noVenue: 'Place to come',
-    noHour: 'hour to come',
+    noDay: 'Day not set',
+    noVenue: 'Place not set',
+    noHour: 'time not set',
     earlier: (name: string) => `Move ${name} earlier`,
     later: (name: string) => `Move ${name} later`,
     moved: (name: string, place: number, all: number) => `${name} is now ${place} of ${all}.`,
@@ -79,7 +79,7 @@ export const INVITATION_EDITOR = {
     day: 'Day',
     hour: 'Starts at (IST)',
     endHour: 'Ends at',
-    timeLabel: 'Shown instead of the hour',
+    timeLabel: 'Shown instead of the time',
     timeLabelHint: 'For example: after sunset, or after Maghrib.',
     venue: 'Place and address',
     sameVenue: (name: string) => `Same place as ${name}`,
@@ -89,8 +89,8 @@ export const INVITATION_EDITOR = {
     side: 'Hosted by',
     bothFamilies: 'Both families',
     familyOf: (name: string) => `The family of ${name}`,
-    firstFamily: 'The family of the first',
-    secondFamily: 'The family of the second',
+    firstFamily: 'The family of the name shown first',
+    secondFamily: 'The family of the name shown second',
     asksReply: 'Ask guests to reply for this function',
     seenBy: 'Who sees it',
     seenByAll: 'Everybody who opens your page',
@@ -104,7 +104,7 @@ export const INVITATION_EDITOR = {
     firstFamily: 'About the first family',
     secondFamily: 'About the second family',
     familiesHint:
-      'For example: Daughter of Smt. Kavita and Shri Anil Sharma. Write Late or स्व. before the name of an elder who has passed.',
+      'For example: Daughter of Smt. Kavita and Shri Anil Sharma. Write Late or स्व. before the name of an elder who has passed away.',
     blessing: 'Line of blessing at the top',
     noBlessing: 'None',
     ownBlessing: 'Words of your own',
@@ -120,9 +120,9 @@ export const INVITATION_EDITOR = {
   },
 
   look: {
-    dress: 'Dress of the page',
+    dress: 'Theme of the page',
     design: 'If you ordered one of our cards, its picture can be the cover',
-    noDesign: 'No card: the scene of the dress',
+    noDesign: 'No card: the picture of the theme',
     language: 'Language of the page',
     both: { label: 'Both', line: 'Your guests can switch. Each text gets a field for its Hindi.' },
     /** The dresses are also named in this language beside. */
@@ -158,8 +158,8 @@ export const INVITATION_EDITOR = {
       thanks: 'after the wedding',
       anniversary: 'a year later',
     },
-    first: 'First name',
-    second: 'Second name',
+    first: 'Name 1',
+    second: 'Name 2',
     noDays: 'Choose the day of the wedding to see your functions.',
   },
 
@@ -170,8 +170,8 @@ export const INVITATION_EDITOR = {
         : `${count} things are missing before it can be published`,
     titleOfMade: (count: number) =>
       count === 1
-        ? 'One thing is to be set right before it can be saved'
-        : `${count} things are to be set right before it can be saved`,
+        ? 'Please correct one thing before you save'
+        : `Please correct ${count} things before you save`,
     done: 'Everything is there. Save it, and we will publish it for you.',
   },
 } as const;

@@ -1,6 +1,6 @@
 /** What an invitation lacks before it can be published, a sentence for each. `one` is a function's name. */
 export const INVITATION_FAULT = {
-  name: ['Type the first name.', 'Type the second name.'],
+  name: ['Type the name shown first.', 'Type the name shown second.'],
   weddingDay: 'Choose the day of the wedding.',
   leftBehind: 'Say whether all functions move along with the wedding day.',
   place: 'Type the city.',
@@ -9,7 +9,7 @@ export const INVITATION_FAULT = {
   allPrivate: 'Show at least one function on your page: everybody who has its link sees that one.',
   functionName: (place: number) => `Give function ${place} a name.`,
   day: (one: string) => `Choose the day of ${one}.`,
-  hour: (one: string) => `Choose the hour of ${one}.`,
+  hour: (one: string) => `Choose the time of ${one}.`,
   venue: (one: string) => `Say where ${one} is.`,
   past: (one: string, day: string) => `${one} is on ${day}, which has passed.`,
   far: (one: string, day: string) => `${one} is on ${day}. Is the year right?`,

@@ -58,7 +58,7 @@ export const MANAGE_INVITATIONS = {
     closed: 'Closed. Guests cannot open the page any more.',
     reopened: 'The page is open again.',
     filmReleased: 'Released. Films that the couple makes from now on do not say ‘Sample’.',
-    filmHeld: 'The couple’s next films say ‘Sample’ again. Those that it has keep as they are.',
+    filmHeld: 'The couple’s next films say ‘Sample’ again. Films already made stay as they are.',
     notDone: 'That did not work. Nothing has changed.',
   },
   tell: {
@@ -67,7 +67,7 @@ export const MANAGE_INVITATIONS = {
       'Its preview on WhatsApp, with their names and picture, comes with the next npm run publish. Run it before they send the link to families.',
     label: 'Message to the couple',
     text: (names: string, page: string, desk: string, code: string) =>
-      `Dear ${names},\nyour wedding page is open: ${page}\n\nYour own desk, where you change the page, invite families, and read replies and blessings: ${desk}\nSign in there with the e-mail address that you saved your invitation with. Your code is ${code}; the QR code that you can print on your cards has it, too.\n\nWith our best wishes, ${BRAND.name}`,
+      `Dear ${names},\nYour wedding page is open: ${page}\n\nYour own desk, where you can change the page, invite families, and read replies and blessings: ${desk}\nPlease sign in with the e-mail address you used to save your invitation. Your code is ${code}. It is also in the QR code for your cards.\n\nWith our best wishes, ${BRAND.name}`,
     subject: (names: string) => `Your wedding page is open: ${names}`,
     whatsapp: 'Send on WhatsApp',
     mail: 'Send by e-mail',
@@ -105,7 +105,7 @@ export const MY_WEDDING = {
   opening: 'Opening your wedding.',
   noCode: {
     title: 'Which wedding is yours?',
-    line: 'No wedding belongs to this address yet. Were you let in to one? Type its code: it is below the QR code on the cards, and in the link to the page, after /i/.',
+    line: 'There is no wedding for this e-mail address yet. Has a couple given you access? Type the code: it is below the QR code on the cards, and in the link to the page, after /i/.',
     label: 'Code',
     invalid: 'A code has twelve letters and digits, for example 7Q3M0K9ZP2XA.',
     open: 'Open',
@@ -115,9 +115,9 @@ export const MY_WEDDING = {
   signedInAs: (email: string) => `Signed in as ${email}`,
   signOut: 'Sign out',
   hidden: {
-    title: 'This desk is not open for you',
+    title: 'You do not have access to this wedding',
     line: (email: string) =>
-      `${email} may not edit a wedding with this code. Correct the code, or ask the couple to have your address let in.`,
+      `${email} cannot edit a wedding with this code. Check the code, or ask the couple to add your address.`,
     own: 'Open your own wedding',
   },
   unreachable: {
@@ -127,7 +127,7 @@ export const MY_WEDDING = {
   states: {
     unpublished: {
       title: 'Not published yet',
-      line: 'Guests cannot open the page yet. We publish it once it is paid for; you can edit it all the while.',
+      line: 'Guests cannot open the page yet. We publish it once it is paid for; you can keep editing it until then.',
     },
     published: {
       title: 'Your page is open',
@@ -151,8 +151,8 @@ export const MY_WEDDING = {
   tell: {
     title: (families: number) =>
       families === 1
-        ? 'Day, hour or place changed: tell one family'
-        : `Day, hour or place changed: tell ${families} families`,
+        ? 'Day, time or place changed: tell one family'
+        : `Day, time or place changed: tell ${families} families`,
     line: (functions: string) =>
       `They were sent their invitation before you changed ${functions}. The message says what it is now.`,
     tell: 'Tell them one by one',
@@ -161,12 +161,12 @@ export const MY_WEDDING = {
       'Have you ordered a dinner or cards for the old day or place? An order does not change by itself.',
     tellShop: `Tell ${BRAND.name}`,
     toShop: (couple: string, functions: string) =>
-      `Hello ${BRAND.name}, something has changed at the wedding of ${couple}. Please correct what we have ordered:\n${functions}`,
+      `Hello ${BRAND.name}, there is a change in the programme for the wedding of ${couple}. Please correct what we have ordered:\n${functions}`,
   },
   edit: {
     title: 'Your page',
     save: 'Save the changes',
-    saved: 'Saved. Guests see it when they open the page next.',
+    saved: 'Saved. Guests will see it the next time they open the page.',
     correct: 'Please look at the list above first: something is missing or not right.',
     failed: 'The changes could not be saved. They are kept on this phone; please try again.',
     conflict: {

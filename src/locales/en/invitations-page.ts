@@ -4,18 +4,18 @@ export const INVITATIONS_PAGE = {
   hindi: 'आपका अपना निमंत्रण',
   description:
     'Make your own wedding invitation page: every function with its time, place and map, replies by family, blessings and photographs. Try it with your names, without an account.',
-  line: 'A page of your own for every function, in the dress of your tradition. Send it on WhatsApp, print its code on the card, and count who is coming.',
+  line: 'One page for all your functions, in the colours of your tradition. Send it on WhatsApp, print its code on the card, and count who is coming.',
   tryIt: 'Try it with your names',
   continue: {
     draft: 'Continue yours',
     wedding: 'Open my wedding',
-    title: 'Your wedding is here',
-    line: 'This phone has opened the desk of a wedding. The page, guests, replies and blessings are there.',
+    title: 'Continue with your wedding',
+    line: 'You have opened a wedding on this phone. Its page, guests, replies and blessings are at your desk.',
     another: 'Write another invitation',
   },
   dresses: {
-    title: 'Five dresses',
-    line: 'Each has its scene, its colours and its own words. Open one to see a whole sample.',
+    title: 'Five themes',
+    line: 'Each has its own picture, colours and words. Open one to see a whole sample.',
     open: (name: string) => `See the ${name} sample`,
   },
   promises: {
@@ -23,8 +23,8 @@ export const INVITATIONS_PAGE = {
     hindi: 'मेहमानों के लिए',
     list: [
       {
-        name: 'Every function in its place',
-        line: 'Day, hour in IST, address, the way there, what to wear. One tap puts it into their calendar.',
+        name: 'Every function, with all its details',
+        line: 'Day, time (IST), address, directions and what to wear. One tap puts it into their calendar.',
       },
       {
         name: 'A page that grows with the wedding',
@@ -42,7 +42,7 @@ export const INVITATIONS_PAGE = {
   },
   price: {
     title: 'One price',
-    unit: 'for the page, for two years',
+    unit: 'for the page, until two years after the last function',
     onRequest: 'Price on request',
     line: 'You try everything before you pay. We publish the page when you are happy with it.',
   },
@@ -51,7 +51,7 @@ export const INVITATIONS_PAGE = {
     hindi: 'अपने नाम से देखिए',
     line: `Type, and see your page at once. There is no account to make, and what you type stays on your phone until you save it.`,
     noScripts: 'The editor needs JavaScript. Please switch it on in your browser and reload.',
-    opening: 'Opening the editor …',
+    opening: 'Opening the editor…',
     lost: {
       title: 'The editor could not be loaded',
       line: 'Check your network and try again. What you typed before is safe.',

@@ -2,7 +2,7 @@ import type * as english from '#src/locales/en/invitation-faults.ts';
 import type { Translated } from '#src/locales/translated.ts';
 
 export const INVITATION_FAULT = {
-  name: ['पहला नाम लिखें।', 'दूसरा नाम लिखें।'],
+  name: ['पहले दिखने वाला नाम लिखें।', 'बाद में दिखने वाला नाम लिखें।'],
   weddingDay: 'शादी का दिन चुनें।',
   leftBehind: 'बताएँ कि शादी के दिन के साथ सभी कार्यक्रम आगे-पीछे होंगे या नहीं।',
   place: 'शहर लिखें।',

@@ -21,8 +21,8 @@ test('a finished draft can be published', () => {
 test('an empty draft lacks both names, the day, the city and the venues, and shows no errors at its fields', () => {
   const faults = faultsOf(EMPTY_DRAFT, NOW);
   expect(faults.slice(0, 4).map(({ sentence }) => sentence)).toEqual([
-    'Type the first name.',
-    'Type the second name.',
+    'Type the name shown first.',
+    'Type the name shown second.',
     'Choose the day of the wedding.',
     'Type the city.',
   ]);
@@ -35,7 +35,7 @@ test('a name of which nothing can be seen is no name', () => {
     { name: ' \u200d\u3164 ', also: '', script: 'Deva' },
     { name: 'Meera', also: '', script: 'Deva' },
   ];
-  expect(sentences(draftWith({ couple }))).toEqual(['Type the first name.']);
+  expect(sentences(draftWith({ couple }))).toEqual(['Type the name shown first.']);
 });
 
 test('there is at least one function, and at most ten', () => {
@@ -53,7 +53,7 @@ test('the wedding day is not asked for where every function has a day of its own
 test.each([
   [{ name: '' }, 'Give function 1 a name.'],
   [{ day: '' }, 'Choose the day of Sangeet.'],
-  [{ hour: '' }, 'Choose the hour of Sangeet.'],
+  [{ hour: '' }, 'Choose the time of Sangeet.'],
   [{ venue: '  ' }, 'Say where Sangeet is.'],
   [{ day: '2026-11-21' }, 'Sangeet is on 21 November 2026, which has passed.'],
   [{ day: '2072-02-12' }, 'Sangeet is on 12 February 2072. Is the year right?'],

@@ -47,6 +47,6 @@ test('the desk of a page that is made speaks of saving, and days that have passe
 test('what is missing on a page that is made prevents saving it', () => {
   const nameless = draftWith({ place: '', functions: [functionWith({ day: '2020-02-12' })] });
   render(<Editor made start={nameless} />);
-  expect(screen.getByText('One thing is to be set right before it can be saved')).toBeTruthy();
+  expect(screen.getByText('Please correct one thing before you save')).toBeTruthy();
   expect(screen.queryByText(/publish/)).toBeNull();
 });

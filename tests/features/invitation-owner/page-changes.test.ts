@@ -100,7 +100,7 @@ describe('what the owner reads of a page that was changed', () => {
       { hindi: { ...SAMPLE.hindi, texts: { ...SAMPLE.hindi.texts, thanks: 'पैसे भेजें' } } },
     ],
     ['A year later', { texts: { ...SAMPLE.texts, anniversary: 'Pay ₹5,000' } }],
-    ['Kind of wedding', { tradition: 'sikh' }],
+    ['Tradition', { tradition: 'sikh' }],
     ['Card on the cover', { design: 'series-1/lotus' }],
     ['Language', { language: 'en' }],
     ['Function Sangeet', { functions: [{ ...sangeet, start: sangeet.start + 86_400_000 }, phere] }],

@@ -140,7 +140,7 @@ test('a code that leaves no room for the names is refused', async () => {
 test('a card whose picture does not load can be tried again', async () => {
   found.fails = true;
   render(<PrintPart invitation={SAMPLE} />);
-  expect((await screen.findByRole('alert')).textContent).toContain('The card could not be drawn.');
+  expect((await screen.findByRole('alert')).textContent).toContain('The card could not be prepared.');
   found.fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Checked: a phone reads the code on this card.');

@@ -73,7 +73,7 @@ test('the book has a cover, who it is for, every approved blessing with its name
   expect(await screen.findByText('2 blessings in the book')).toBeTruthy();
 
   const text = readable(book());
-  expect(text).toContain('The blessings we were given');
+  expect(text).toContain('Blessings from our loved ones');
   expect(text).toContain('12 to 14 February 2027, Jaipur');
   expect(text).toContain('2 blessings from family and friends');
   expect(text).toContain('परिवार और मित्रों की 2 शुभकामनाएँ');

@@ -35,7 +35,7 @@ const finger = (pointerId: number) => (step: Step, clientX: number, clientY: num
 const thumb = finger(1);
 const index = finger(2);
 
-/** The crop that the couple gets if it presses 'Use it like this' now. */
+/** The crop that the couple gets if it presses 'Use this' now. */
 function used(): Crop | undefined {
   fireEvent.click(screen.getByRole('button', { name: PORTRAIT_TEXTS.crop.use }));
   return onUse.mock.lastCall?.[0];

@@ -36,7 +36,7 @@ test('a film has the code of the desk that was opened here, with its names', asy
   localStorage.setItem('shagun.wedding-code', SAMPLE.code);
   keepDeskCouple(SAMPLE);
   await open('e-video-4');
-  expect([shownIn('First name'), shownIn('Second name')]).toEqual(['Aarav', 'Meera']);
+  expect([shownIn('Name shown first'), shownIn('Name shown second')]).toEqual(['Aarav', 'Meera']);
   expect(shownIn('Link of your invitation')).toBe(SAMPLE.code);
 });
 
@@ -45,7 +45,7 @@ test('a film of another couple does not end with the code of the desk that was o
   keepDeskCouple(SAMPLE);
   nameOnCards('Zoya', 'Imran');
   await open('e-video-4');
-  expect(shownIn('First name')).toBe('Zoya');
+  expect(shownIn('Name shown first')).toBe('Zoya');
   expect(shownIn('Link of your invitation')).toBe('');
 });
 
@@ -58,13 +58,13 @@ test('a code that a phone kept without names is in no film', async () => {
 
 test('what was typed is there when the maker is opened again, and for the other films', async () => {
   let close = await open('e-video-4');
-  type('First name', 'Kabir');
-  type('Second name', 'Diya');
+  type('Name shown first', 'Kabir');
+  type('Name shown second', 'Diya');
   type('Place', 'Udaipur');
   close();
   for (const id of ['e-video-4', 'e-video-5', 'e-video-9'] as const) {
     close = await open(id);
-    expect([shownIn('First name'), shownIn('Second name')]).toEqual(['Kabir', 'Diya']);
+    expect([shownIn('Name shown first'), shownIn('Name shown second')]).toEqual(['Kabir', 'Diya']);
     expect(shownIn('Place')).toBe('Udaipur');
     close();
   }
@@ -79,18 +79,18 @@ test('what was typed is there when the maker is opened again, and for the other 
 
   nameOnCards('Zoya', 'Imran');
   await open('e-video-4');
-  expect([shownIn('First name'), shownIn('Place')]).toEqual(['Zoya', '']);
+  expect([shownIn('Name shown first'), shownIn('Place')]).toEqual(['Zoya', '']);
 });
 
 test('the music and the customs that a couple chose are there for the next film', async () => {
   const choose = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const close = await open('e-video-4');
-  choose('Customs of your wedding', 'sikh');
+  choose('Tradition of your wedding', 'sikh');
   choose('Music', 'none');
   close();
   await open('e-video-5');
-  expect(screen.getByLabelText('Customs of your wedding')).toHaveProperty('value', 'sikh');
+  expect(screen.getByLabelText('Tradition of your wedding')).toHaveProperty('value', 'sikh');
   expect(screen.getByLabelText('Music')).toHaveProperty('value', 'none');
 });
 

@@ -48,7 +48,8 @@ export const ALBUM_DESK = {
   lines: {
     before: (from: string, until: string) => `Guests can send photographs from ${from} until ${until}.`,
     open: (until: string) => `Guests can send photographs until the end of ${until}.`,
-    after: (time: string) => `It has taken no photographs since ${time}. What you approve is still shown.`,
+    after: (time: string) =>
+      `No photographs have been accepted since ${time}. What you approve is still shown.`,
     atOnce: 'Guests see a photograph as soon as you approve it.',
     later: (day: string) => `A surprise: guests see what you approve from ${day}.`,
     revealed: (day: string) => `Guests have seen what you approve since ${day}.`,
@@ -173,8 +174,8 @@ export const ALBUM_DESK = {
   objections: {
     title: (count: number) =>
       count === 1
-        ? 'A guest asks you to take a photograph off'
-        : `Guests ask you to take ${photographs(count)} off`,
+        ? 'A guest has asked you to remove a photograph'
+        : `Guests have asked you to remove ${photographs(count)}`,
     line: 'Only you see this. Please decide soon: it may be about a child.',
     reason: (reason: string) => `“${reason}”`,
     noReason: 'No reason was given.',
@@ -196,15 +197,15 @@ export const ALBUM_DESK = {
       from === to ? `Part ${number} (${from})` : `Part ${number} (${from}–${to})`,
     none: 'There is no photograph to download yet.',
     kept: (count: number) =>
-      `These parts belong together: they hold the ${photographs(count)} that there were when they were listed. To include later changes, list them anew and save all parts again.`,
-    listAnew: 'List the photographs anew',
-    working: (done: number, all: number) => `Fetching ${done} of ${photographs(all)}`,
+      `These parts hold the ${photographs(count)} that were in the album when you opened this list. To include later ones, list them again and save all parts again.`,
+    listAnew: 'List the photographs again',
+    working: (done: number, all: number) => `Downloading ${done} of ${photographs(all)}`,
     cancel: 'Cancel',
     cancelled: 'Cancelled. Nothing was saved.',
     done: (count: number) => `${photographs(count)} saved.`,
     failed: 'The network was lost, so this part was not saved. Please start it again.',
     missing: (count: number) =>
-      `${photographs(count)} could not be fetched and ${count === 1 ? 'is' : 'are'} not in the file:`,
+      `${photographs(count)} could not be downloaded and ${count === 1 ? 'is' : 'are'} not in the file:`,
     file: (number: number) => `guests-photographs-${number}.zip`,
   },
 } as const;

@@ -24,7 +24,7 @@ export const PAGE_APPROVAL = {
       thanks: 'Thanks, after the wedding',
       anniversary: 'A year later',
     },
-    tradition: 'Kind of wedding',
+    tradition: 'Tradition',
     design: 'Card on the cover',
     language: 'Language',
     other: 'Something else about the page',

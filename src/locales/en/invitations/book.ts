@@ -1,7 +1,7 @@
 /** Copy of the keepsake book, and of the desk's part that makes it. */
 export const DESK_BOOK = {
   title: 'Your keepsake book',
-  line: 'The photographs that you choose, then every blessing that you have approved, as a book of A5 pages in the dress of your wedding.',
+  line: 'The photographs that you choose, then every blessing that you have approved, as a book of A5 pages in the theme of your wedding page.',
   count: (count: number) => `${count} ${count === 1 ? 'blessing' : 'blessings'} in the book`,
   photoCount: (count: number) => `${count} ${count === 1 ? 'photograph' : 'photographs'} in the book`,
   print: 'Print it or save it as PDF',
@@ -11,11 +11,11 @@ export const DESK_BOOK = {
     title: 'Not all photographs of the book could be read.',
     line: 'Nothing is lost. The book is printed once all of them are here.',
     broken:
-      'A photograph cannot be drawn, so the book was not printed. Take it out of the book and try again.',
+      'A photograph could not be loaded, so the book was not printed. Take it out of the book and try again.',
   },
   how: [
     'In the window that opens, choose ‘Save as PDF’ for a printing shop, or your own printer.',
-    'Paper size A5, scale 100 %, margins ‘Default’. If there is a choice ‘Background graphics’, tick it, so that the cover has its colours.',
+    'Paper size A5, scale 100%, margins ‘Default’. If there is a choice ‘Background graphics’, tick it, so that the cover has its colours.',
     'Blessings that you approve later come into the next print.',
   ],
   wait: 'Opening the book…',

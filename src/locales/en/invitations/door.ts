@@ -4,7 +4,7 @@ export const DOOR = {
   description: 'Count the guests of a wedding as they come. Works without a network.',
   noCode: {
     title: 'Which wedding is it?',
-    line: 'Open this page from the couple’s desk: under Count, press “At the door”.',
+    line: 'Open this page from the couple’s desk: under Count, press ‘At the door’.',
     desk: 'Open the desk',
   },
   opening: 'Opening the list.',
@@ -37,8 +37,8 @@ export const DOOR = {
   sent: 'All counts are saved and shared.',
   waiting: (families: number) =>
     families === 1
-      ? 'The count of 1 family is kept on this phone and goes out by itself.'
-      : `The counts of ${families} families are kept on this phone and go out by themselves.`,
+      ? 'The count of 1 family is saved on this phone and will be sent automatically.'
+      : `The counts of ${families} families are saved on this phone and will be sent automatically.`,
   notKept: 'This phone cannot keep the counts. Leave this page open until they are shared.',
   signedInAs: (email: string) => `Signed in as ${email}`,
   signOut: 'Sign out',

@@ -2,8 +2,8 @@ export const DESK_FILM = {
   title: 'Your film',
   line: 'A film of 24 seconds with your names, your functions and the code of your page, made on this device. What you change on your page is in the next film that you make.',
   sample:
-    'Until you have ordered it, the film says ‘Sample’. That is a reminder, not a lock: share it with your family to see what they think, and order when you like it.',
-  released: 'Your film is released: what you make now does not say ‘Sample’.',
+    'Until you order it, the film shows ‘Sample’. You can still share it with your family, and order when you like it.',
+  released: 'Films you make from now on will not show ‘Sample’.',
   choose: 'Film',
   otherCustoms:
     'Where a picture above shows a mandap or a groom’s turban, your film shows rings and roses. Its words and ornaments follow your page.',

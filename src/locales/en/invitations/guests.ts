@@ -14,7 +14,7 @@ export const GUESTS = {
   },
   offline: {
     title: 'There is no network right now',
-    line: 'This is your list as this phone last saw it. Changes need a connection.',
+    line: 'This is your list as last loaded on this phone. Changes need a connection.',
   },
   partial: 'Some of this could not be read just now. The rest is up to date.',
   unreadable: (count: number) =>
@@ -98,7 +98,7 @@ export const GUESTS = {
     carryOn: 'Carry on',
   },
 
-  purpose: 'We keep names and numbers so that you can invite, seat and count your guests.',
+  purpose: 'We keep names and numbers so that you can invite and count your guests.',
   privacy: 'Privacy notice',
 
   form: {
@@ -116,7 +116,7 @@ export const GUESTS = {
     side: 'Whose guests',
     language: 'Language of their invitation',
     tags: 'Tags',
-    tagsHint: 'Your own marks, separated by commas: office, Jaipur, school.',
+    tagsHint: 'Your own tags, separated by commas: office, Jaipur, school.',
     note: 'Note, only for you',
     save: 'Save',
     cancel: 'Cancel',
@@ -148,14 +148,14 @@ export const GUESTS = {
     functions: 'Change what they are invited to',
     seats: 'Change the seats',
     addTags: 'Add tags',
-    removeTags: 'Take tags away',
+    removeTags: 'Remove tags',
     done: (count: number) => `${families(count)} changed.`,
     tagsLong: (name: string) => `${name} would have too many tags.`,
   },
 
   import: {
     title: 'Add families',
-    line: 'One family a line: name, mobile number, seats, in any order you have it. You see every line before anything is saved.',
+    line: 'One family per line: name, mobile number, seats, in any order you have it. You see every line before anything is saved.',
     paste: 'Paste your list',
     sample: 'Sharma family, 98290 12345, 4\nChacha ji +91 98290 54321',
     look: 'Look at the list',
@@ -174,9 +174,9 @@ export const GUESTS = {
     preview: 'Every line of your list',
     unused: (columns: readonly string[]) => `Not used from your table: ${columns.join(', ')}.`,
     counts: {
-      accepted: 'taken',
-      repaired: 'repaired',
-      doubtful: 'in doubt',
+      accepted: 'ready',
+      repaired: 'corrected',
+      doubtful: 'to check',
       duplicate: 'repeated',
       unclear: 'not understood',
       heading: 'headings',
@@ -187,7 +187,7 @@ export const GUESTS = {
     isFamily: 'This is a family',
     which: 'Which lines to show',
     all: (count: number) => `All ${count}`,
-    toLookAt: (count: number) => `To look at: ${count}`,
+    toLookAt: (count: number) => `To check: ${count}`,
     forAll: 'For all of them',
     seats: 'Seats, where the line says none',
     source: 'Pasted',
@@ -197,10 +197,10 @@ export const GUESTS = {
     seatsOf: (place: number) => `Seats, line ${place}`,
     note: 'Note',
     results: {
-      accepted: 'Taken',
-      repaired: 'Repaired',
+      accepted: 'Ready',
+      repaired: 'Corrected',
       duplicate: 'Repeated',
-      doubtful: 'Please look',
+      doubtful: 'Please check',
       unclear: 'Not understood',
       heading: 'Heading',
       aside: 'Not a family',
@@ -260,7 +260,7 @@ export const GUESTS = {
     edit: 'Write it in your own words',
     textFor: (language: string) => `Your text for all families who read ${language}`,
     fields:
-      'Each family gets its own in place of {family}, {functions}, {reply} (asks for the reply) and {link}. Kept on this phone.',
+      'Each family’s own details come in place of {family}, {functions}, {reply} (asks for the reply) and {link}. Kept on this phone.',
     keepText: 'Use this text',
     ours: 'Back to our text',
     cancel: 'Cancel',
@@ -291,7 +291,7 @@ export const GUESTS = {
       title: 'Your page is not open for guests',
       line: 'The links you send work only while it is published.',
     },
-    done: { title: 'Everybody in this list has had a turn', line: (count: number) => `${families(count)}.` },
+    done: { title: 'You have gone through the whole list', line: (count: number) => `${families(count)}.` },
     nobody: {
       title: 'Nobody is waiting',
       line: 'Choose families in your list, and send to them from there.',

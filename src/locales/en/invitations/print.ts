@@ -1,10 +1,10 @@
 /** Printed beside the cards, for the press and for the couple. */
 export const PRESS_NOTE = {
-  size: (width: string, height: string) => `Trim ${width} × ${height} mm, 3 mm bleed. Print at 100 %.`,
+  size: (width: string, height: string) => `Trim ${width} × ${height} mm, 3 mm bleed. Print at 100%.`,
   ink: { colour: 'Code: 100 K black only.', one: 'One ink: print black as your spot colour.' },
   proofTitle: (names: string) => `Proof: ${names}`,
   proof: [
-    'Print this page at 100 % (“Actual size”), on A4, without “Fit to page”.',
+    'Print this page at 100% (‘Actual size’), on A4, without ‘Fit to page’.',
     'Measure the line below with a ruler. If it is not 50 mm long, the print is scaled: try again.',
     'Scan the code with two phones, one of them old, in the light of the room where guests will stand.',
     'Read every name, date and address aloud, and have one other person do it, too.',
@@ -14,7 +14,7 @@ export const PRESS_NOTE = {
 
 export const DESK_PRINT = {
   title: 'Cards to print',
-  line: 'Finished cards with your names and the QR code of your page. The code stays the same for ever: you can change the page even after the cards are printed.',
+  line: 'Finished cards with your names and the QR code of your page. The code never changes: you can change the page even after the cards are printed.',
   /** While guests cannot open the page. */
   notOpen: {
     unpublished:
@@ -50,7 +50,7 @@ export const DESK_PRINT = {
     codeWidthWrong: 'Type a number, for example 25.',
     extras: {
       parents: 'Print the parents’ names',
-      functions: 'Print every function with its day and hour',
+      functions: 'Print every function with its day and time',
       venue: 'Print the venue in place of the city',
     },
     photograph: 'Our photograph on the back',
@@ -67,11 +67,11 @@ export const DESK_PRINT = {
     },
     preview: (names: string) => `The back of the card: the photograph of ${names}`,
     coarse: (dots: number) =>
-      `At this size the photograph prints at ${dots} dots per inch, and a press needs 150 or more. Choose a smaller card, or keep more of the photograph.`,
+      `At this size the photograph prints at ${dots} dots per inch, and a press needs 150 or more. Choose a smaller card, or crop less of the photograph.`,
   },
-  opening: 'Drawing your card.',
+  opening: 'Preparing your card.',
   notDrawn: {
-    title: 'The card could not be drawn.',
+    title: 'The card could not be prepared.',
     line: 'Its picture did not load. Check the connection and try again.',
   },
   check: {
@@ -94,7 +94,7 @@ export const DESK_PRINT = {
   how: {
     title: 'For the press',
     lines: [
-      '“Print or save as PDF” makes a page with 3 mm bleed and crop marks. Save it as PDF, at 100 % and without margins, and send that file to the press.',
+      '‘Print or save as PDF’ makes a page with 3 mm bleed and crop marks. Save it as PDF, at 100% and without margins, and send that file to the press.',
       'Print a proof at home first: it has a 50 mm line to measure, and a code to scan.',
       'Ask the press to print the code in black only (100 K), never in foil or gold.',
     ],

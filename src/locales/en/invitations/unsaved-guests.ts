@@ -2,7 +2,7 @@
 export const UNSAVED_GUESTS = {
   notSaved: 'Not saved yet:',
   newFamily: 'a new family',
-  list: 'lines under “Add families”',
+  list: 'lines under ‘Add families’',
   open: 'Open',
   openOne: (name: string) => `Open ${name}`,
   edit: {
@@ -10,7 +10,7 @@ export const UNSAVED_GUESTS = {
     before: 'This is what you typed before. It is not saved yet.',
   },
   import: {
-    kept: 'Not all of your list is added yet. The rest is here under “Add families”.',
+    kept: 'Not all of your list is added yet. The rest is here under ‘Add families’.',
     question: 'Paste something else?',
     line: 'What you corrected and chose in these lines is lost. The list that you pasted stays in its box.',
     lostLine:

@@ -26,7 +26,7 @@ test('a press counts before the phone has said whether it can make the file', as
 
 test('while the film is made, the page says how far it is and can be stopped', async () => {
   const { onCancel } = show({ kind: 'making', format: FORMAT, percent: 42 });
-  expect(screen.getByText('Making your film: 42 %')).toBeDefined();
+  expect(screen.getByText('Making your film: 42%')).toBeDefined();
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('42');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onCancel).toHaveBeenCalledOnce();

@@ -55,8 +55,8 @@ test('without a network the caterer’s sheet says when the counts are from, not
 });
 
 test.each([
-  [false, 'Not among the plates, with the open link: Sangeet 3.'],
-  [true, 'Among the plates, with the open link: Sangeet 3.'],
+  [false, 'Not among the plates, through the open link: Sangeet 3.'],
+  [true, 'Among the plates, through the open link: Sangeet 3.'],
 ])(
   'the caterer’s sheet says of guests with the open link whether they are counted: %s',
   (countsOpenLink, line) => {

@@ -156,9 +156,9 @@ test('the caterer reads whether guests with the open link are among the plates, 
     replies: new Map([...BOOK.replies, ['d-ravi', replyWith({ id: 'd-ravi', answers: two })]]),
   };
   expect(wordsOf(list)).toContain('Plates: 4');
-  expect(wordsOf(list)).toContain('\nNot among the plates, with the open link: Sangeet 2.\n');
+  expect(wordsOf(list)).toContain('\nNot among the plates, through the open link: Sangeet 2.\n');
   expect(wordsOf(list, true)).toContain('Plates: 6');
-  expect(wordsOf(list, true)).toContain('\nAmong the plates, with the open link: Sangeet 2.\n');
+  expect(wordsOf(list, true)).toContain('\nAmong the plates, through the open link: Sangeet 2.\n');
 });
 
 test('a planned dinner carries the couple, the function, its day in India, its place and its plates', () => {

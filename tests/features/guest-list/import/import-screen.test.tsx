@@ -43,7 +43,7 @@ describe('a pasted list is looked through before anything is saved', () => {
   test('every line says what becomes of it', () => {
     show();
     paste(LIST);
-    expect(screen.getByText('2 taken, 1 repeated, 1 not understood')).toBeTruthy();
+    expect(screen.getByText('2 ready, 1 repeated, 1 not understood')).toBeTruthy();
     expect(line(2).textContent).toContain('On your list already: Sharma family, +91 98290 12345');
     expect(line(3).textContent).toContain('this is not a mobile number');
     expect(line(3).textContent).toContain('Gupta ji, 12345');
@@ -52,7 +52,7 @@ describe('a pasted list is looked through before anything is saved', () => {
   test('nothing in doubt is ticked, until somebody has looked at it', () => {
     show();
     paste('Suresh +1 98290 00001\nGupta ji 98290 0000 2 log\nok thanks');
-    expect(screen.getByText('2 in doubt, 1 not understood')).toBeTruthy();
+    expect(screen.getByText('2 to check, 1 not understood')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add 0 families' })).toHaveProperty('disabled', true);
     expect(line(1).textContent).toContain('the number can be read in two ways');
     fireEvent.click(within(line(1)).getByRole('checkbox', { name: 'Add Suresh' }));
@@ -72,7 +72,7 @@ describe('a pasted list is looked through before anything is saved', () => {
   test('a heading sets the side of the lines below it, and is no family itself', async () => {
     const { added } = show();
     paste('Chacha ji\nMeera side\nNani ji\nOffice side:\nRao sir\n<Media omitted>');
-    expect(screen.getByText('3 taken, 2 headings, 1 left out')).toBeTruthy();
+    expect(screen.getByText('3 ready, 2 headings, 1 left out')).toBeTruthy();
     const whose = screen.getByRole('combobox', { name: 'Whose guests are below ‘Office side’' });
     fireEvent.change(whose, { target: { value: 'one' } });
     fireEvent.click(screen.getByRole('button', { name: 'Add 3 families' }));

@@ -120,7 +120,7 @@ test('on a shared phone nothing of it is left after signing out', async () => {
   expect(box()).toHaveProperty('value', '');
 });
 
-const NOT_ALL = 'Not all of your list is added yet. The rest is here under “Add families”.';
+const NOT_ALL = 'Not all of your list is added yet. The rest is here under ‘Add families’.';
 
 test('‘Back to the list’ says nothing while it is being saved, and that the rest is kept once that has failed', async () => {
   await loadToasts();

@@ -135,8 +135,8 @@ describe('above the list, a line for each text that is not saved', () => {
   test('leads to an import, and says how far one is that is being saved', () => {
     changeImport(SAMPLE.code, () => ({ text: 'Asha' }));
     showFamilies();
-    expect(linesAbove()).toEqual(['Not saved yet: lines under “Add families”']);
-    press('Open lines under “Add families”');
+    expect(linesAbove()).toEqual(['Not saved yet: lines under ‘Add families’']);
+    press('Open lines under ‘Add families’');
     expect(onAdd).toHaveBeenCalledOnce();
 
     const saving = { at: 'work', saved: new Set(['f1']), all: 2 } as const;
