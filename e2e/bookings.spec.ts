@@ -70,7 +70,7 @@ test.describe('at the same moment', () => {
     await typeBooking(second, 'Gupta family', 'Innova Crysta');
     await Promise.all([save(page).click(), save(second).click()]);
 
-    const refused = (one: Page) => one.getByText('Somebody else was faster');
+    const refused = (one: Page) => one.getByText('Somebody else has just booked it');
     await expect
       .poll(async () => (await refused(page).count()) + (await refused(second).count()), { timeout: 30_000 })
       .toBe(1);
@@ -80,7 +80,7 @@ test.describe('at the same moment', () => {
     await expect(late.getByRole('alert')).toContainText('Innova Crysta: all taken now.');
     await expect(late.getByRole('alert')).toContainText(`${theirs}: Innova Crysta`);
     await expect(late.getByLabel('Who is it for?')).toHaveValue(mine);
-    await expect(late.getByRole('group', { name: 'What do they take?' })).toContainText(
+    await expect(late.getByRole('group', { name: 'What do they want to book?' })).toContainText(
       'Innova Crystabooked',
     );
 
@@ -167,7 +167,7 @@ test('Back asks before it throws away a booking that is not saved', { tag: '@pho
     const asked = page.waitForEvent('dialog');
     await page.evaluate(() => window.setTimeout(() => window.history.back()));
     const question = await asked;
-    expect(question.message()).toBe('What you typed here is not saved. Leave it anyway?');
+    expect(question.message()).toBe('What you typed here is not saved. Leave anyway?');
     await question[answer]();
   };
   await back('dismiss');

@@ -14,7 +14,7 @@ async function unfold(desk: Page, title: string): Promise<void> {
 /** `place` is the payment's number in the order. */
 async function enterPayment(desk: Page, place: number, amount: string, kind = 'Received'): Promise<void> {
   await unfold(desk, 'Enter a payment');
-  await desk.getByLabel('Which way').selectOption(kind);
+  await desk.getByLabel('Type of entry').selectOption(kind);
   await desk.getByLabel('Amount in rupees').fill(amount);
   await desk.getByRole('button', { name: 'Enter it' }).click();
   await expect(
@@ -70,7 +70,7 @@ test('advance, second payment, bill, cancellation and refund agree in the book, 
   await enterPayment(desk, 2, '5000');
   await panel.getByRole('button', { name: `Entered by mistake: ${ORDER.number}/2` }).click();
   await desk.getByLabel('What was wrong?').fill('Typed twice');
-  await desk.getByRole('button', { name: 'Do not count it' }).click();
+  await desk.getByRole('button', { name: 'Mark as a mistake' }).click();
   await expect(panel.getByRole('definition')).toHaveText(['₹12,375', '₹5,000', '₹7,375']);
   await enterPayment(desk, 3, '7375');
   await expect(panel.getByRole('definition')).toHaveText(['₹12,375', '₹12,375', '₹0']);

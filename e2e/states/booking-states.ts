@@ -82,7 +82,7 @@ export const BOOKING_STATES: readonly OwnerState[] = [
       await page.getByRole('button', { name: 'More: Innova Crysta' }).click();
       await take(database, 'innova-crysta 1', 'innova-crysta 2');
       await page.getByRole('button', { name: 'Save the booking' }).click();
-      await expect(page.getByText('Somebody else was faster')).toBeVisible();
+      await expect(page.getByText('Somebody else has just booked it')).toBeVisible();
     },
   },
   {

@@ -18,7 +18,7 @@ export const ADMIN = {
   news: (count: string) => `${count} new`,
   notCounted: 'count not available right now',
   opening: 'Checking your sign-in.',
-  leave: 'What you typed here is not saved. Leave it anyway?',
+  leave: 'What you typed here is not saved. Leave anyway?',
   signOut: 'Sign out',
   notSignedOut: {
     title: 'You could not be signed out.',

@@ -11,6 +11,6 @@ export const MANAGE_BLESSINGS = {
   more: 'Show older ones',
   approved: 'Blessing approved.',
   hidden: 'Blessing hidden.',
-  decided: 'Somebody has decided about this blessing already, so nothing was changed.',
+  decided: 'Someone else has already approved or hidden this blessing, so nothing was changed.',
   notDone: 'That did not work. Check the connection and try again.',
 } as const;

@@ -5,7 +5,7 @@ export const ADD_BLOG = {
   opening: 'Opening what you wrote.',
   notOpened: {
     title: 'It could not be opened.',
-    line: 'It may be gone, or the connection is. Nothing is lost.',
+    line: 'It may have been deleted, or there is no connection. Nothing is lost.',
   },
   title: 'Title',
   content: 'Content',
@@ -20,8 +20,8 @@ export const ADD_BLOG = {
     working: 'Making it smaller.',
     wait: 'The picture is still being made smaller. Please save again in a moment.',
     faults: {
-      'not a picture': 'This file is no picture.',
-      film: 'This is a film. Please choose a photograph.',
+      'not a picture': 'This file is not a picture.',
+      film: 'This is a video. Please choose a photograph.',
       'too large': 'This file is over 60 MB. Please choose a smaller one.',
       broken: 'This picture could not be read. It may be damaged.',
       'too small': 'This picture is too small to be shown.',

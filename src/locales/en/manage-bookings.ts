@@ -8,8 +8,8 @@ export const MANAGE_BOOKINGS = {
     today: 'Today',
     grid: (month: string) => `Days of ${month}`,
     day: (day: string, taken: number, out: number) =>
-      `${day}: ${taken === 0 ? 'nothing taken' : `${taken} taken`}${out > 0 ? `, ${out} booked out` : ''}`,
-    legend: 'The number is how much is taken. A red line: something is booked out.',
+      `${day}: ${taken === 0 ? 'nothing taken' : `${taken} taken`}${out > 0 ? `, ${out} fully booked` : ''}`,
+    legend: 'The number is how much is taken. A red line: something is fully booked.',
   },
   day: {
     add: 'Book something',
@@ -75,7 +75,7 @@ export const BOOKING_FORM = {
     day: { label: 'Whole day', line: '' },
   },
   untilMorning: 'Needed until the next morning, as for a vidaai at sunrise. Takes that morning too.',
-  things: 'What do they take?',
+  things: 'What do they want to book?',
   left: (left: number) => (left === 0 ? 'booked' : `${left} left`),
   stepper: {
     fewer: (name: string) => `Fewer: ${name}`,
@@ -96,7 +96,7 @@ export const BOOKING_FORM = {
     many: 'That is more than one booking can hold. Please split it into two.',
   },
   short: {
-    title: 'Somebody else was faster',
+    title: 'Somebody else has just booked it',
     line: (thing: string, left: number) =>
       left === 0 ? `${thing}: all taken now.` : `${thing}: only ${left} left now.`,
     by: (who: string, what: string) => `${who}: ${what}`,

@@ -31,7 +31,7 @@ export const MANAGE_ORDERS = {
   differs: 'Differs from our prices',
   noSums: 'Counts and sums are not available right now.',
   list: 'Orders',
-  reading: 'Reading the book.',
+  reading: 'Loading the orders.',
   empty: { title: 'No orders yet', line: 'An order appears here as soon as a customer presses Checkout.' },
   emptyFilter: { title: 'No orders like these', line: 'Choose another status, kind or month.' },
   older: 'Older orders',
@@ -54,7 +54,7 @@ export const BOOK_ORDER = {
   back: 'All orders',
   changed:
     'This order has changed in the meantime, and you see it as it is now. Check it; if it still needs your change, save again.',
-  missing: { title: 'This order is not in the book', line: 'It may have been erased.' },
+  missing: { title: 'We cannot find this order', line: 'It may have been erased.' },
   placed: (time: string) => `Placed on ${time} IST`,
   placedAt: (day: string, arrived: string) => `Placed on ${day}, arrived on ${arrived} IST`,
   offers: 'Offers promised',
@@ -97,7 +97,7 @@ export const BOOK_ORDER = {
     different: {
       title: 'The prices differ. Confirm anyway?',
       line: (total: string, ours: string) =>
-        `This order says ${total}; by our prices it is ${ours}. Once you agree to it, the sum of the book counts ${total}.`,
+        `This order says ${total}; by our prices it is ${ours}. Once you agree to it, the total of all orders counts ${total}.`,
       keep: 'Not yet',
       confirm: 'Yes, with these prices',
     },

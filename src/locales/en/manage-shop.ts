@@ -114,7 +114,7 @@ export const MANAGE_SHOP = {
       'This is too much for one price list. Remove old prices, closed days or customers’ words first.',
     overtaken: {
       title: 'Somebody else has saved in the meantime.',
-      line: 'Nothing is lost: theirs is in place, and your changes lie on top of it. Look at them and save again.',
+      line: 'Nothing is lost: theirs is saved, and yours are shown over it. Look at them and save again.',
     },
   },
   changes: {

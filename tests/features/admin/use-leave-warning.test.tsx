@@ -44,7 +44,7 @@ test('an owner who follows a link with something unsaved is asked, and stays wit
   render(page(true));
   answer.mockReturnValueOnce(false);
   press('Admin panel');
-  expect(answer).toHaveBeenCalledExactlyOnceWith('What you typed here is not saved. Leave it anyway?');
+  expect(answer).toHaveBeenCalledExactlyOnceWith('What you typed here is not saved. Leave anyway?');
   expect(window.location.pathname).toBe('/manage-bookings');
   answer.mockReturnValueOnce(true);
   press('Admin panel');

@@ -232,7 +232,7 @@ test('erasing asks first', async () => {
 test('an order that has been erased by somebody else says so', async () => {
   api.openOrder.mockResolvedValue({ id: HONEST.id, order: undefined });
   showBook(`?order=${HONEST.id}`);
-  expect(await screen.findByText('This order is not in the book')).toBeTruthy();
+  expect(await screen.findByText('We cannot find this order')).toBeTruthy();
 });
 
 const menu: Order = {

@@ -190,7 +190,7 @@ test('after a payment was marked as a mistake the focus is on the list of paymen
   mistake.focus();
   fireEvent.click(mistake);
   fireEvent.change(screen.getByLabelText('What was wrong?'), { target: { value: 'Typed twice' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Do not count it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as a mistake' }));
   await until(() => expect(screen.getByText('Typed twice')).toBeTruthy());
   await until(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Payments' })));
 });
