@@ -31,7 +31,7 @@ test.describe('at 360 px', { tag: '@phone' }, () => {
     await page.route(WRITES, rulesRefuse);
     await context.setOffline(false);
     await expect(form.name).toHaveValue('Asha', { timeout: 15_000 });
-    await expect(page.getByText('1 message came back')).toBeVisible();
+    await expect(page.getByText('1 message was not accepted')).toBeVisible();
     await page.getByText('Show', { exact: true }).click();
     await expect(page.getByRole('listitem').getByText('Ravi')).toBeVisible();
 
@@ -201,7 +201,7 @@ test('a blessing the owner deleted is not recreated by a phone that missed the r
     next.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('outbox')).length);
   await expect.poll(stored, { timeout: 20_000 }).toBe(0);
   expect(await database.count('blesscouple')).toBe(0);
-  await expect(next.getByText('came back')).toBeHidden();
+  await expect(next.getByText('not accepted')).toBeHidden();
 });
 
 test('a draft older than a week is erased on the next visit to any page', async ({ page }) => {

@@ -114,7 +114,7 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     for (const [address, heading] of [
       ['/hi/weddingcards', 'शादी के कार्ड'],
-      ['/hi/catering-cart', 'आपका कार्ट खाली है'],
+      ['/hi/catering-cart', 'आपका कार्ट ख़ाली है'],
     ] as const) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

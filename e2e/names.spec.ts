@@ -15,13 +15,13 @@ const SERIES = ['Ang Series', 'G Series', 'Ang Ribbon Series'] as const;
 async function typeNames(page: Page): Promise<void> {
   const names = new NamesSheet(page);
   await names.open();
-  await names.type('First name', 'Chandrashekhar');
-  await names.type('Second name', "Anaïs D'Souza");
+  await names.type('Name shown first', 'Chandrashekhar');
+  await names.type('Name shown second', "Anaïs D'Souza");
   await names.type('Date', '14 February 2027');
   await names.type('Place', 'Udaipur');
   await names.writeIn('Hindi, Punjabi or Urdu');
-  await names.sheet.getByRole('button', { name: 'Write चंद्रशेखर' }).click();
-  await names.type('Second name', 'अनाइस');
+  await names.sheet.getByRole('button', { name: 'Use चंद्रशेखर' }).click();
+  await names.type('Name shown second', 'अनाइस');
   await names.writeIn('English');
   await names.show();
 }
@@ -49,10 +49,10 @@ test('a couple types its names once, sees them on three cards, and orders one wi
   ).toBeVisible();
   const printed = [
     'Names as printed:',
-    'First name: Chandrashekhar',
-    'First name: चंद्रशेखर',
-    "Second name: Anaïs D'Souza",
-    'Second name: अनाइस',
+    'Name shown first: Chandrashekhar',
+    'Name shown first: चंद्रशेखर',
+    "Name shown second: Anaïs D'Souza",
+    'Name shown second: अनाइस',
     'Date: 14 February 2027',
     'Place: Udaipur',
   ].join('\n');
@@ -73,19 +73,19 @@ test('the names are typed with a preview, refused with a reason, and offered in 
   const names = new NamesSheet(page);
   await cards.open();
   await names.open();
-  await names.type('First name', 'Aarav 💍');
+  await names.type('Name shown first', 'Aarav 💍');
   await expect(names.sheet.getByText('A press prints letters, not emojis.')).toBeVisible();
   await names.sheet.getByRole('button', { name: 'Show on the cards' }).click();
-  await expect(names.field('First name')).toBeFocused();
+  await expect(names.field('Name shown first')).toBeFocused();
   await expect(names.sheet.getByText('Please write both names.')).toBeVisible();
 
-  await names.type('First name', 'Aarav');
-  await names.type('Second name', `Meera ${'and all her family from Jaipur '.repeat(9)}`);
+  await names.type('Name shown first', 'Aarav');
+  await names.type('Name shown second', `Meera ${'and all her family from Jaipur '.repeat(9)}`);
   await expect(names.sheet.getByText('A card has room for 40 letters here.')).toBeVisible();
   await names.writeIn('Hindi, Punjabi or Urdu');
-  await expect(names.field('First name')).toHaveValue('');
-  await names.sheet.getByRole('button', { name: 'Write आरव' }).click();
-  await expect(names.field('First name')).toHaveValue('आरव');
+  await expect(names.field('Name shown first')).toHaveValue('');
+  await names.sheet.getByRole('button', { name: 'Use आरव' }).click();
+  await expect(names.field('Name shown first')).toHaveValue('आरव');
 });
 
 test('a link carries the names in its fragment, opens with them, and leaves the names of another couple alone', {
@@ -101,8 +101,8 @@ test('a link carries the names in its fragment, opens with them, and leaves the 
   const names = new NamesSheet(page);
   await cards.open();
   await names.open();
-  await names.type('First name', 'Rohan');
-  await names.type('Second name', 'Ananya');
+  await names.type('Name shown first', 'Rohan');
+  await names.type('Name shown second', 'Ananya');
   await names.sheet.getByRole('button', { name: 'Share a link' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('copied'))).toMatch(/#names=[\w-]+$/);
   const link = (await page.evaluate(() => localStorage.getItem('copied'))) ?? '';
@@ -113,21 +113,21 @@ test('a link carries the names in its fragment, opens with them, and leaves the 
   opened.on('request', (request) => asked.push(request.url()));
   await opened.goto(link);
   const received = new NamesSheet(opened);
-  await expect(received.field('First name')).toHaveValue('Rohan');
-  await expect(received.field('Second name')).toHaveValue('Ananya');
+  await expect(received.field('Name shown first')).toHaveValue('Rohan');
+  await expect(received.field('Name shown second')).toHaveValue('Ananya');
   expect(opened.url()).not.toContain('#');
   expect(asked.filter((address) => address.includes('Um9oYW4'))).toEqual([]);
   await mother.close();
 
-  await names.type('First name', 'Kabir');
+  await names.type('Name shown first', 'Kabir');
   await names.show();
   await page.goto('/manifest.webmanifest');
   await page.goto(link);
   await expect(names.sheet.getByText('These names came with the link.')).toBeVisible();
-  await expect(names.field('First name')).toHaveValue('Rohan');
+  await expect(names.field('Name shown first')).toHaveValue('Rohan');
   await page.keyboard.press('Escape');
   await names.open();
-  await expect(names.field('First name')).toHaveValue('Kabir');
+  await expect(names.field('Name shown first')).toHaveValue('Kabir');
 });
 
 test('nothing of the lettering is loaded before it is asked for', { tag: '@phone' }, async ({ page }) => {
@@ -183,8 +183,8 @@ test('a picture of the card is small enough for any messenger', { tag: '@phone' 
   await cards.open();
   await cards.openSeries(SERIES[0]);
   await cards.lightbox.getByRole('button', { name: 'See your names' }).click();
-  await names.type('First name', 'Aarav');
-  await names.type('Second name', 'Meera');
+  await names.type('Name shown first', 'Aarav');
+  await names.type('Name shown second', 'Meera');
   await names.sheet.getByRole('button', { name: 'Share a picture' }).click();
 
   const shared = page.locator('html[data-shared]');

@@ -69,12 +69,12 @@ test('names typed for the cards are in the order as printed, for the couple and 
   const names = new NamesSheet(page);
   await new CardsScreen(page).open();
   await names.open();
-  await names.type('First name', 'Rohan');
-  await names.type('Second name', 'Ananya');
+  await names.type('Name shown first', 'Rohan');
+  await names.type('Name shown second', 'Ananya');
   await names.type('Families', 'Iyer and Rao families');
   await names.writeIn('Hindi, Punjabi or Urdu');
-  await names.type('First name', 'रोहन');
-  await names.type('Second name', 'अनन्या');
+  await names.type('Name shown first', 'रोहन');
+  await names.type('Name shown second', 'अनन्या');
   await names.show();
 
   const order = new OrderScreen(page);
@@ -177,7 +177,7 @@ test.describe('on a bad network', () => {
     await waitForOffline(page);
     await context.setOffline(true);
     await page.reload();
-    await expect(page.getByText('We could not reach our order book.')).toBeVisible();
+    await expect(page.getByText('We could not get the latest details.')).toBeVisible();
     await expect(page.getByRole('article').getByText('Asha Rao')).toBeVisible();
   });
 });

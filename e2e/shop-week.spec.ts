@@ -70,7 +70,7 @@ test('a week in the shop: each change is on a customer’s open page within a mi
     await desk.save('Scorpio: sold out');
     await desk.saved(2);
     await aMinuteLater();
-    await expect(car(page, 'Scorpio').getByRole('button', { name: 'Booked out' })).toBeDisabled();
+    await expect(car(page, 'Scorpio').getByRole('button', { name: 'Not available now' })).toBeDisabled();
   });
 
   const notice = page.getByRole('complementary', { name: 'News from the shop' });

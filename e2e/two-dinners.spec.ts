@@ -42,7 +42,7 @@ test('two dinners of one wedding are two orders: each with its own function, day
     if (dish === 'Rajma Masala') await menu.nextFour('Dal Dishes');
     await menu.dish(dish).check();
     await menu.seeMenu.click();
-    if (wish) await page.getByLabel('Something else, Dal Dishes?').fill(wish);
+    if (wish) await page.getByLabel('Anything else in Dal Dishes?').fill(wish);
     await expect(page.getByText('Price by quotation').first()).toBeVisible();
 
     const title = `${name}, Aarav & Meera, ${place}`;
@@ -68,7 +68,7 @@ test('two dinners of one wedding are two orders: each with its own function, day
       `Catering menu: ${dish}`,
       `${plates}, ${day}`,
       'Total Items: 1',
-      ...(wish ? ['Something else: 1, on the order’s page'] : []),
+      ...(wish ? ['Extras: 1, see the order’s page'] : []),
       expect.stringMatching(/\/order\//),
       'Nothing is paid yet.',
     ]);

@@ -40,11 +40,11 @@ export const CARD_STATES: readonly State[] = [
       await new CardsScreen(page).open();
       const names = new NamesSheet(page);
       await names.open();
-      await names.type('First name', 'Chandrashekhar');
-      await names.type('Second name', 'Venkatalakshmi');
+      await names.type('Name shown first', 'Chandrashekhar');
+      await names.type('Name shown second', 'Venkatalakshmi');
       await names.type('Families', 'Subrahmanyam and Krishnamurthy families');
       await names.writeIn('Hindi, Punjabi or Urdu');
-      await expect(names.sheet.getByRole('button', { name: 'Write चंद्रशेखर' })).toBeVisible();
+      await expect(names.sheet.getByRole('button', { name: 'Use चंद्रशेखर' })).toBeVisible();
       await expect(names.preview).toContainText('Chandrashekhar & Venkatalakshmi');
     },
   },
@@ -55,8 +55,8 @@ export const CARD_STATES: readonly State[] = [
       const names = new NamesSheet(page);
       await cards.open();
       await names.open();
-      await names.type('First name', 'Aarav');
-      await names.type('Second name', 'Meera');
+      await names.type('Name shown first', 'Aarav');
+      await names.type('Name shown second', 'Meera');
       await names.show();
       await cards.openSeries('Series 1');
       await expect(cards.lightbox.locator('img[src^="blob:"]').first()).toBeVisible();

@@ -213,7 +213,7 @@ export const GUEST_STATES: readonly State[] = [
       }
       await page.route(/documents:commit/, rulesRefuse);
       await page.context().setOffline(false);
-      await expect(page.getByText('2 messages came back')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('2 messages were not accepted')).toBeVisible({ timeout: 20_000 });
       await page.getByText('Show', { exact: true }).click();
       await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
     },

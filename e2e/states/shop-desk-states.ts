@@ -50,7 +50,7 @@ export const SHOP_DESK_STATES: readonly OwnerState[] = [
       await putBoard(database);
       await page.goto('/carservice');
       await expect(page.getByText('Happy Dhanteras!')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Booked out' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Not available now' })).toBeVisible();
     },
   },
 ];

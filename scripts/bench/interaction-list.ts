@@ -148,8 +148,8 @@ export const INTERACTIONS: readonly Interaction[] = [
     before: async (page) => {
       await page.getByRole('button', { name: 'See your names' }).first().tap();
       const sheet = page.getByRole('dialog', { name: 'See your names' });
-      await sheet.getByLabel('Second name').fill('Meera');
-      await sheet.getByLabel('First name').fill('Aara');
+      await sheet.getByLabel('Name shown second').fill('Meera');
+      await sheet.getByLabel('Name shown first').fill('Aara');
       await sheet.getByText('with the names Aara & Meera').waitFor({ state: 'attached' });
     },
     tap: 'v',
@@ -172,7 +172,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     name: 'one card more, of every card',
     path: '/cart',
     stored: [STORAGE_KEYS.cardCart, storedCart(everyCard)],
-    tap: (page) => page.getByRole('button', { name: /^One card more/ }).first(),
+    tap: (page) => page.getByRole('button', { name: /^One more card/ }).first(),
     response: (page) => page.locator('main li input').first().and(page.locator('[value="2"]')).waitFor(),
   },
   {

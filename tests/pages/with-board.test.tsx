@@ -38,7 +38,7 @@ test('what is sold out keeps its row and cannot be booked', () => {
   read();
   expect(bookings(dzire)).toEqual([]);
   const button = dzire.querySelector('button[disabled]');
-  expect(button?.textContent).toBe('Booked out');
+  expect(button?.textContent).toBe('Not available now');
 });
 
 test('a dish that is out cannot be ticked, and one that is ticked can be taken off', () => {
@@ -102,7 +102,7 @@ test('a tier of photographers cannot be booked once all its packages are booked 
   expect(bookings(article)).toHaveLength(1);
   read({ ...SAMPLE_BOARD, out: packages });
   expect(bookings(article)).toEqual([]);
-  expect(article.querySelector('button[disabled]')?.textContent).toBe('Booked out');
+  expect(article.querySelector('button[disabled]')?.textContent).toBe('Not available now');
 });
 
 test('coupons join the offers', () => {

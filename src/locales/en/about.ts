@@ -16,7 +16,7 @@ export const ABOUT = {
   },
   hero: {
     hindi: 'हमारे बारे में',
-    title: 'A wedding house, one envelope at a time',
+    title: 'From the first card to the last dance',
     line: 'We began with a card that opens like a door. Today we also send the car, set the lights, cook the food and keep your photographs.',
     button: 'Start your invite journey now!',
     alt: 'A peacock in cut paper on a wedding card, behind a teal arch',

@@ -25,7 +25,7 @@ export const ACCESSIBILITY = {
         'Everything works with a keyboard, and has a name for a screen reader.',
         'Text stands out from its ground by at least 4.5 to 1, and stays readable at twice its size and on a screen 320 pixels wide.',
         'Buttons are at least 44 pixels high.',
-        'Nothing moves if your device asks for less motion. Sound never starts by itself.',
+        'Nothing moves if your device is set to reduce motion. Sound never starts by itself.',
         'Pages can be read without scripts, and in English and Hindi.',
         'An invitation has larger letters and reads itself aloud, where the browser can.',
       ],
@@ -48,7 +48,7 @@ export const ACCESSIBILITY = {
     },
     {
       id: 'tell',
-      title: 'Something in your way?',
+      title: 'Facing a problem?',
       lines: [
         `Write to ${LEGAL.officer.email} or call ${LEGAL.officer.phone}. You get an answer within 48 hours, and until it works we take your order by phone or on WhatsApp.`,
       ],

@@ -101,7 +101,7 @@ export const CATERING_CART = {
   waiting: 'Your menu is saved only on this phone. We see your order once you send it on WhatsApp.',
   empty: {
     title: 'Your cart is empty',
-    line: 'Choose your dishes on the catering page and they will wait for you here.',
+    line: 'Choose your dishes on the catering page and they will appear here.',
     back: 'Back to Catering Page',
     contact: 'Contact Us',
   },
@@ -145,7 +145,7 @@ export const CATERING_CART = {
     },
   },
   extra: {
-    label: (category: string) => `Something else, ${category}?`,
+    label: (category: string) => `Anything else in ${category}?`,
     hint: 'Written into your order as you type it here.',
     /** In a cart without dishes. */
     alone: 'Tick at least one dish: what you wrote goes with it.',

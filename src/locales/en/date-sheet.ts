@@ -23,17 +23,17 @@ export const ROOMS = {
     'makeup-artist': {
       free: 'Our makeup artists are free.',
       last: 'One of our makeup artists is still free.',
-      booked: 'Our makeup artists are booked. Ask us: sometimes a date moves.',
+      booked: 'Our makeup artists are booked. Please ask us: bookings sometimes change.',
     },
     kitchen: {
       free: 'Our kitchen is free.',
       last: 'Our kitchen has room for one more function.',
-      booked: 'Our kitchen is booked. Ask us: sometimes a date moves.',
+      booked: 'Our kitchen is booked. Please ask us: bookings sometimes change.',
     },
   },
-  known: (time: string) => `As of ${time}. Nothing is held until we confirm it.`,
+  known: (time: string) => `As of ${time}. Nothing is booked until we confirm it.`,
   old: (time: string) => `No connection: this is what we knew on ${time}.`,
   looking: 'Checking what is free.',
-  unknown: 'Ask us on WhatsApp what is free: your message carries the date.',
+  unknown: 'Ask us on WhatsApp what is free: your message includes the date.',
   failed: 'We could not check just now. Ask us on WhatsApp.',
 } as const;

@@ -8,7 +8,7 @@ export const ENQUIRY = {
     ask: `Hello ${BRAND.name}, I would like to know more about:`,
   },
   /** On the button of an item that cannot be had at the moment. */
-  out: 'Booked out',
+  out: 'Not available now',
   price: 'Price',
   picture: 'Picture',
   closing: 'Our date and place: ',

@@ -41,7 +41,7 @@ export const HOME = {
   invitation: {
     hindi: 'आपका अपना निमंत्रण',
     title: 'Your whole wedding in one link',
-    line: 'Your names, every function and the way there, in the dress of your tradition. Send it to the family on WhatsApp, and print its QR code on the card.',
+    line: 'Your names, every function and how to get there, in the colours of your tradition. Send it to the family on WhatsApp, and print its QR code on the card.',
     button: 'Make your invitation',
   },
   work: { hindi: 'हमारा काम', title: 'Our Previous Work', label: 'Pictures of our work' },

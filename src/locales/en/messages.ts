@@ -16,7 +16,7 @@ export const MESSAGE_FORM = {
   name: 'Name',
   number: 'Mobile no.',
   message: 'Message',
-  optional: 'if you like',
+  optional: '(optional)',
   submit: 'Submit',
   purpose: 'We use your name and number only to pass on your words and to reach you about them.',
   privacy: 'Privacy notice',
@@ -38,7 +38,7 @@ export const MESSAGE_FORM = {
     line: 'Here it is. Please check it and submit it again.',
     /** On other pages, after `one`. */
     toast: 'It is saved on the page where you wrote it.',
-    title: (count: number) => `${count} ${count === 1 ? 'message' : 'messages'} came back`,
+    title: (count: number) => `${count} ${count === 1 ? 'message was' : 'messages were'} not accepted`,
     show: 'Show',
     edit: 'Edit',
     delete: 'Delete',
@@ -52,7 +52,7 @@ export const MESSAGE_FORM = {
   },
   saved: {
     title: 'Saved on this phone',
-    line: 'There is no network right now, or it is weak. Your message will be sent as soon as it gets through, even if you close this page.',
+    line: 'There is no network right now, or it is weak. Your message will be sent as soon as you have network, even if you close this page.',
     /** The server responded but could not store the message. */
     busy: 'We cannot receive messages right now. Yours will be sent as soon as we can, even if you close this page.',
     sending: 'Your message is on its way. It is saved on this phone too, so you may close this page.',
@@ -63,8 +63,8 @@ export const MESSAGE_FORM = {
   },
   waiting: (count: number) =>
     count === 1
-      ? 'One of your messages is saved on this phone and will be sent as soon as it gets through.'
-      : `${count} of your messages are saved on this phone and will be sent as soon as they get through.`,
+      ? 'One of your messages is saved on this phone and will be sent as soon as you have network.'
+      : `${count} of your messages are saved on this phone and will be sent as soon as you have network.`,
   withoutScript: 'To send your message from here, switch JavaScript on in your browser.',
 } as const;
 

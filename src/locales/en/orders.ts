@@ -9,7 +9,7 @@ export const ORDER_MESSAGE = {
   andMore: (named: string, more: number) => `${named} and ${more} more`,
   total: (total: string, cards: string) => `Total: ${total} for ${cards} (estimate)`,
   totalItems: (items: number) => `Total Items: ${items}`,
-  wishes: (count: number) => `Something else: ${count}, on the order’s page`,
+  wishes: (count: number) => `Extras: ${count}, see the order’s page`,
   /** In a message without room for whose dinner it is. */
   onPage: 'Everything else is on the order’s page:',
   unpaid: 'Nothing is paid yet.',
@@ -17,7 +17,7 @@ export const ORDER_MESSAGE = {
 
 export const ORDER_PANEL = {
   titles: { cards: 'Your name, number and date', catering: 'Your name and number' },
-  optional: '(if you like)',
+  optional: '(optional)',
   ask: {
     title: 'Who is it for?',
     line: 'Your name or your number is enough. It helps us find your order when you call. If you would rather not say, press Checkout again.',
@@ -76,7 +76,7 @@ export const ORDER_STATUS = {
 } as const;
 
 const TO_CONFIRM = 'To be confirmed by date and card.';
-const FIRST_SPELLING = 'Where there are two spellings, the first is the one on the card.';
+const FIRST_SPELLING = 'Where something is written in two scripts, the first is printed on the card.';
 
 export const ORDER_PAGE = {
   heading: 'Order',
@@ -127,7 +127,7 @@ export const ORDER_PAGE = {
   addedAgain: 'Everything is in your cart again',
   partlyAgain: 'What we still sell is in your cart again',
   noneAgain: 'What was in this order is not available now.',
-  stale: 'We could not reach our order book. This is the order as this phone last saw it.',
+  stale: 'We could not get the latest details. This is how the order last looked on this phone.',
   waiting: 'This order is still only on this phone. It will be sent to us as soon as there is a network.',
   refused:
     'This order could not be saved with us: it is only on this phone. Please press ‘Order again’, copy the order in your cart, and send it to us on WhatsApp.',
@@ -142,7 +142,7 @@ export const ORDER_PAGE = {
       line: 'The order is safe. Connect to the internet and try again.',
     },
     busy: {
-      title: 'Our order book is not responding',
+      title: 'We cannot show the order right now',
       line: 'The order is safe. Please try again in a minute.',
     },
   },

@@ -1,7 +1,7 @@
 import { inWords } from '#src/config/number-words.ts';
 
 export const PHOTOGRAPHY = {
-  title: 'The day, kept',
+  title: 'Your wedding day, for ever',
   hindi: 'यादें',
   pageName: 'Photography and films',
   description:

@@ -1,8 +1,8 @@
 export const PRINTED_NAMES = {
   title: 'Names as printed',
   fields: {
-    first: 'First name',
-    second: 'Second name',
+    first: 'Name shown first',
+    second: 'Name shown second',
     families: 'Families',
     date: 'Date',
     place: 'Place',

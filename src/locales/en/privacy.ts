@@ -65,7 +65,7 @@ export const PRIVACY = {
       title: 'Your consent, and taking it back',
       points: [
         'You give it by sending a form that says what it is for. Nothing is ticked for you, and what is optional says so.',
-        'A family takes its reply back with ‘Remove my reply’ until the last day to reply; a couple deletes its account with ‘Delete my account’ at its desk.',
+        'A family takes its reply back with ‘Remove my reply’ until the last day to reply; a couple can delete their account with ‘Delete my account’ at their desk.',
         `For everything else a line on WhatsApp or to ${LEGAL.officer.email} is enough, without a reason.`,
         'What was done before stays lawful. Where an order is under way, we first agree with you what becomes of it.',
       ],

@@ -9,10 +9,10 @@ export const TERMS = {
   head: {
     title: 'Terms, prices and refunds',
     description:
-      'How an order comes about, what prices include, how to cancel, when you get your money back, and how things are delivered.',
+      'How an order is placed, what prices include, how to cancel, when you get your money back, and how things are delivered.',
   },
   title: 'Terms, prices and refunds',
-  line: `What holds when you order from ${BRAND.name}: first a fixed quotation, then your yes, and only then a payment.`,
+  line: `What applies when you order from ${BRAND.name}: first a fixed quotation, then your yes, and only then a payment.`,
   parts: [
     {
       id: 'seller',
@@ -21,10 +21,10 @@ export const TERMS = {
     },
     {
       id: 'order',
-      title: 'How an order comes about',
+      title: 'How an order is placed',
       points: [
         'What you send us from a cart or on WhatsApp is a request. It binds neither you nor us.',
-        'We check date, amounts and price, and send you a fixed quotation in writing.',
+        'We check date, quantities and price, and send you a fixed quotation in writing.',
         'The order is made when you say yes to it, in writing.',
       ],
     },
@@ -32,7 +32,7 @@ export const TERMS = {
       id: 'prices',
       title: 'What prices include',
       points: [
-        'Prices on these pages are in rupees and are estimates, also where they are a single figure. A range says from where to where the price goes, by design, amount, date and place.',
+        'Prices on these pages are in rupees and are estimates, even where only one figure is shown. A range says from where to where the price goes, depending on design, quantity, date and place.',
         'Before you pay anything, the range becomes one fixed price. The quotation names the total, and in it each part on its own line: taxes, delivery, extra nights or hours, and every other charge.',
         'You pay that total and no more. Whatever you add later gets a quotation of its own.',
         'An item includes what its page lists. What costs extra, such as a night with a car, is named beside its price.',
@@ -58,6 +58,7 @@ export const TERMS = {
         'Until you have said yes to the quotation: at any time, and it costs nothing.',
         `Up to ${cancelDays} days before the function: you get back everything that you have paid, less what has by then been made or bought for you alone, such as printed cards. We show you the bills for it.`,
         'Later than that: we also keep what we have already paid to others for your day and cannot get back, at most the advance. We show you those bills too.',
+        'If your order’s page promises you more, that applies.',
         'A line on WhatsApp or by e-mail is enough. We confirm it in writing.',
       ],
     },
@@ -81,7 +82,7 @@ export const TERMS = {
       title: 'Delivery, faults and returns',
       points: [
         'Cards are printed once you have approved the proof in writing. The quotation names the day and the way of delivery.',
-        'Cars, music, photographers, makeup and food come on the day, at the hour and to the place in the quotation.',
+        'Cars, music, photographers, makeup and food come on the day, at the time and to the place in the quotation.',
         'What arrives late, damaged, incomplete or other than you approved, we put right, replace or refund, at our cost. Please tell us soon, with a picture if you can.',
         'Cards printed as you approved them carry your names, so we cannot take them back because you like another better.',
         'Where goods are imported, their page or the quotation names the country they come from and the importer.',
@@ -91,7 +92,7 @@ export const TERMS = {
       id: 'pages',
       title: 'Invitations and guests’ words',
       points: [
-        'A couple answers for what its invitation says, and enters only families that it means to invite.',
+        'A couple is responsible for what their invitation says, and adds only families they want to invite.',
         'We may take down what breaks the law, hurts people or pretends to come from somebody else. We tell those concerned why.',
       ],
     },

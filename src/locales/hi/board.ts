@@ -9,7 +9,7 @@ export const BOARD_TEXT = {
   closedTodayAnd: (days: string) =>
     `दुकान आज बंद है, और ${days} को भी बंद रहेगी। आप संदेश भेजते रहें, लौटते ही हम जवाब देंगे।`,
   and: ' और ',
-  priceList: (rev: number) => `मूल्य सूची ${rev}`,
+  priceList: (rev: number) => `दाम की सूची ${rev}`,
   coupon: {
     label: 'कूपन कोड',
     hint: 'अगर आपके पास हो। पक्का दाम बताते समय हम छूट घटा देंगे।',

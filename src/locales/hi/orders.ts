@@ -10,7 +10,7 @@ export const ORDER_MESSAGE = {
   andMore: (named, more) => `${named} और ${more} अन्य`,
   total: (total, cards) => `कुल: ${cards}, ${total} (अनुमानित)`,
   totalItems: (items) => `कुल व्यंजन: ${items}`,
-  wishes: (count) => `और कुछ: ${count}, ऑर्डर के पेज पर`,
+  wishes: (count) => `अतिरिक्त: ${count}, ऑर्डर के पेज पर`,
   onPage: 'बाक़ी सब ऑर्डर के पेज पर है:',
   unpaid: 'अभी कोई भुगतान नहीं हुआ है।',
 } satisfies Translated<typeof english.ORDER_MESSAGE>;
@@ -39,7 +39,7 @@ export const ORDER_PANEL = {
     refused: (number) => `ऑर्डर ${number} सहेजा नहीं जा सका।`,
     refusedLine: 'कृपया ऑर्डर कॉपी करके हमें व्हाट्सऐप पर भेज दें।',
     see: 'अपना ऑर्डर देखें',
-    nextDinner: 'अगली दावत के लिए आपका कार्ट फिर से खाली है।',
+    nextDinner: 'अगली दावत के लिए आपका कार्ट फिर से ख़ाली है।',
     toDesk: 'अगली दावत की तैयारी करें',
   },
 } satisfies Translated<typeof english.ORDER_PANEL>;
@@ -89,7 +89,7 @@ export const ORDER_PAGE = {
   estimate: '(अनुमानित)',
   totalItems: 'कुल व्यंजन',
   differs: {
-    title: 'यह ऑर्डर हमारी सूची से अलग है',
+    title: 'इस ऑर्डर के दाम हमारे दामों से अलग हैं',
     line: 'इस पेज के दाम और छूट हमारे हैं, ऑर्डर के समय के। अगर आपने कुछ और सोचा था, तो हमसे पूछ लीजिए।',
     total: (total) => `ऑर्डर में ${total} लिखा है।`,
     price: (price) => `ऑर्डर में ${price} लिखा है।`,

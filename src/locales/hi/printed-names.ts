@@ -4,8 +4,8 @@ import type { Translated } from '#src/locales/translated.ts';
 export const PRINTED_NAMES = {
   title: 'कार्ड पर छपने वाले नाम',
   fields: {
-    first: 'पहला नाम',
-    second: 'दूसरा नाम',
+    first: 'पहले दिखने वाला नाम',
+    second: 'बाद में दिखने वाला नाम',
     families: 'परिवार',
     date: 'तारीख़',
     place: 'जगह',

@@ -5,7 +5,7 @@ const HELLO = `नमस्ते! ${BRAND.nameHindi} से लिख रहे
 
 export const STATUS_MESSAGES: typeof english.STATUS_MESSAGES = {
   received: (number, link) =>
-    `${HELLO} आपका ऑर्डर ${number} हमें मिल गया है। सही दाम और तारीख़ हम जल्दी ही बताएँगे।\n${link}`,
+    `${HELLO} आपका ऑर्डर ${number} हमें मिल गया है। सही दाम और तारीख़ हम बताएँगे।\n${link}`,
   confirmed: (number, link) => `${HELLO} आपका ऑर्डर ${number} पक्का हो गया है।\n${link}`,
   working: (number, link) => `${HELLO} आपके ऑर्डर ${number} पर काम शुरू हो गया है।\n${link}`,
   ready: (number, link) => `${HELLO} आपका ऑर्डर ${number} तैयार है। बताइए, आपको कब दे दें?\n${link}`,

@@ -100,11 +100,11 @@ test('The names to print stand between the cards and the total, a line each', ()
 
   const [text = ''] = cardOrder([line], estimate, [
     'Names as printed:',
-    'First name: Rohan',
-    'First name: रोहन',
+    'Name shown first: Rohan',
+    'Name shown first: रोहन',
   ]);
 
-  expect(text).toContain('\n\nNames as printed:\nFirst name: Rohan\nFirst name: रोहन\n\nTotal: ');
+  expect(text).toContain('\n\nNames as printed:\nName shown first: Rohan\nName shown first: रोहन\n\nTotal: ');
 });
 
 test('Long Hindi names and details split an order into messages that a link carries, and none of their lines is lost', () => {

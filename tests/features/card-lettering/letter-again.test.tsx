@@ -98,8 +98,8 @@ test('a second link with names that is followed on the open page is asked about 
     });
   render(<GalleryLettering openId="" isTyping={false} onClose={() => {}} />);
   await follow('Rohan', 'Ananya');
-  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Rohan');
+  expect(screen.getByLabelText('Name shown first')).toHaveProperty('value', 'Rohan');
   await follow('Kabir', 'Zoya');
-  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Kabir');
+  expect(screen.getByLabelText('Name shown first')).toHaveProperty('value', 'Kabir');
   expect(window.location.hash).toBe('');
 });

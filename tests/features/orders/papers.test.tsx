@@ -48,7 +48,7 @@ test('the printer’s slip has every text as it is printed', () => {
     { field: 'families', text: 'Rao and Iyer families' },
   ] as const;
   expect(readable(slipOf({ ...SAMPLE_ORDER, printed }))).toContain(
-    'Names as printedWhere there are two spellings, the first is the one on the card.First nameAaravFirst nameआरवFamiliesRao and Iyer families',
+    'Names as printedWhere something is written in two scripts, the first is printed on the card.Name shown firstAaravName shown firstआरवFamiliesRao and Iyer families',
   );
 });
 

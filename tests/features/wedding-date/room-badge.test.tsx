@@ -41,6 +41,6 @@ test('offers say free, last one or booked, also if the one that is out was count
   ]);
   render(<RoomLine service="kitchen" />);
   expect(screen.getByRole('status').textContent).toBe(
-    'Ask us on WhatsApp what is free: your message carries the date.',
+    'Ask us on WhatsApp what is free: your message includes the date.',
   );
 });

@@ -249,7 +249,7 @@ test('The bag follows each removed and restored dish, in addition to the cards',
 test('A wish is in the order as it was typed, below the dishes', async () => {
   const user = userEvent.setup();
   const { container } = open('dal-1');
-  await user.type(screen.getByLabelText('Something else, Dal Dishes?'), 'Cholar dal');
+  await user.type(screen.getByLabelText('Anything else in Dal Dishes?'), 'Cholar dal');
   await screen.findByLabelText('Your name');
   expect(bookings(container)[0]?.text.split('\n').slice(2)).toEqual([
     '1. Dal Makhani (dal-1)',

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const open = () => renderPage(() => <CateringCartPage />, '/catering-cart');
-const wish = () => screen.getByLabelText<HTMLInputElement>('Something else, Dal Dishes?');
+const wish = () => screen.getByLabelText<HTMLInputElement>('Anything else in Dal Dishes?');
 
 test('A wish that was typed before any dish was ticked is shown, and what it needs to be ordered', async () => {
   cateringCart.setExtra('dal', 'Cholar dal');

@@ -45,7 +45,7 @@ test('the notice says of a photograph that a request for its removal is kept, an
     return readable(screen.getByRole('region', { name: title }));
   };
   expect(kind('photograph')).toMatch(/removal.*reason/);
-  expect(kind('photograph')).toMatch(/takes no more.*mark/);
+  expect(kind('photograph')).toMatch(/does not accept more.*mark/);
   expect(kind('deleted')).toMatch(/photograph.*hash.*secret/);
 });
 

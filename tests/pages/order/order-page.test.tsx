@@ -228,7 +228,7 @@ test('without a network, an order that this phone knows is shown as it was', asy
   keepOrder({ ...SAMPLE_ORDER, status: 'ready', rev: 3 });
   unplug();
   show();
-  expect(await screen.findByText(/^We could not reach our order book\./)).toBeTruthy();
+  expect(await screen.findByText(/^We could not get the latest details\./)).toBeTruthy();
   expect(screen.getByText('Everything is ready.')).toBeTruthy();
 });
 
@@ -259,7 +259,7 @@ test('without a network, an order that this phone does not know can be tried aga
 test('an order book that does not respond is not taken for a missing order', async () => {
   respond(() => Response.json({}, { status: 503 }));
   show();
-  expect(await screen.findByRole('heading', { name: 'Our order book is not responding' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'We cannot show the order right now' })).toBeTruthy();
 });
 
 test('an address that no order can have asks nobody', async () => {

@@ -23,7 +23,7 @@ const clipInHindi = phraseBook({
   'An evening of old songs': 'पुराने गानों की एक शाम',
   'Road DJ at dusk': 'शाम का रोड डीजे',
   'The screen with your names': 'आपके नामों वाली स्क्रीन',
-  'The floor is open': 'फ़्लोर खुला है',
+  'The floor is open': 'डांस फ़्लोर तैयार है',
   'Lights from above': 'ऊपर से रोशनी',
   'Smoke, paper and light': 'धुआँ, काग़ज़ और रोशनी',
   'Fireworks over the venue': 'समारोह के ऊपर आतिशबाज़ी',

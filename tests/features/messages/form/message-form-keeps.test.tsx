@@ -25,7 +25,7 @@ test('Of two refused messages one goes back into the empty form and the other is
   await writeOffline('Asha', 'Ravi');
   await flushWith('refused', 'refused');
   expect([field(/^Name/).value, field(/^Message/).value]).toEqual(['Asha', 'From Asha']);
-  expect(screen.getByText('1 message came back')).toBeTruthy();
+  expect(screen.getByText('1 message was not accepted')).toBeTruthy();
   expect(screen.getByText('From Ravi')).toBeTruthy();
 
   await submit();
@@ -42,7 +42,7 @@ test('A refused message never replaces what somebody is typing', async () => {
   type('Meera', '', '');
   await flushWith('refused', 'refused');
   expect([field(/^Name/).value, field(/^Message/).value]).toEqual(['Meera', '']);
-  expect(screen.getByText('2 messages came back')).toBeTruthy();
+  expect(screen.getByText('2 messages were not accepted')).toBeTruthy();
 
   fireEvent.click(screen.getAllByRole('button', { name: 'Edit' })[0] ?? document.body);
   await pass(0);
@@ -62,7 +62,7 @@ test('A refused message can be deleted after a confirmation', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   fireEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
   await pass(100);
-  expect(screen.queryByText('1 message came back')).toBeNull();
+  expect(screen.queryByText('1 message was not accepted')).toBeNull();
   expect(guest.outbox.view().items).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test('A message that was being edited when the tab was killed is in the form aga
   guest.reopen();
   await show();
   expect([field(/^Name/).value, field(/^Message/).value]).toEqual(['Asha Rao', 'Changed']);
-  expect(screen.queryByText('1 message came back')).toBeNull();
+  expect(screen.queryByText('1 message was not accepted')).toBeNull();
   await submit();
   await pass(100);
   expect(guest.sent).toMatchObject([{ name: 'Asha Rao' }]);

@@ -76,7 +76,7 @@ test.each<Case>([
     name: 'a cancellation with its refund',
     entries: [paid(5_000), paid(2_000), paid(7_000, 'out')],
     order: CANCELLED,
-    page: 'Agreed₹12,375Paid₹7,000Paid back₹7,000Still to pay₹0',
+    page: 'Agreed₹12,375Paid₹7,000Refunded₹7,000Still to pay₹0',
     receipt: 'Amount₹7,000Rupees Seven Thousand OnlyAgreed price₹12,375Paid so far₹0',
   },
 ])('page and receipt agree after $name', ({ entries, order, page, receipt }) => {
@@ -87,10 +87,10 @@ test.each<Case>([
 test('the customer reads what comes back until when, and what the shop may keep', () => {
   expect(show()).toContain(
     'Advance: ₹5,000, by 1 December 2026The rest by 5 February 2027' +
-      'Cancel by 13 January 2027, and everything you have paid comes back. After that we may keep the advance of ₹5,000, and no more.',
+      'If you cancel by 13 January 2027, everything you have paid is refunded. After that we may keep the advance of ₹5,000, and no more.',
   );
   cleanup();
-  expect(show({ refundableUntil: '' })).toContain('If you cancel, everything you have paid comes back.');
+  expect(show({ refundableUntil: '' })).toContain('If you cancel, everything you have paid is refunded.');
 });
 
 test('a QR code asks for the next payment where the owner wants it, and no link opens an app', () => {

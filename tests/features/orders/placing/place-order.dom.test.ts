@@ -88,7 +88,7 @@ test('the names to print are in the message, and in the order unless the custome
   const suggested = { couple: 'Rohan & Ananya', place: 'Mysuru' };
   const text = textOf(placeOrder({ ...CARDS, printed, suggested }));
   expect(text.join('\n')).toContain(
-    'Names as printed:\nFirst name: Rohan\nFirst name: रोहन\nFamilies: Iyer and Rao families\n',
+    'Names as printed:\nName shown first: Rohan\nName shown first: रोहन\nFamilies: Iyer and Rao families\n',
   );
   await until(() => expect(written).toHaveLength(1));
   expect(written[0]?.fields.couple?.stringValue).toBe('Rohan & Ananya');
@@ -111,8 +111,8 @@ test('the longest names in two scripts fit a link: what has no room is named as 
   expect(link.length).toBeLessThanOrEqual(WHATSAPP_LINK_MAX);
   const text = textOf(link);
   expect(text).toContain('Everything to print is on the order’s page:');
-  expect(text).toContain(`First name: ${printed[1]?.text}`);
-  expect(text).toContain(`Second name: ${printed[3]?.text}`);
+  expect(text).toContain(`Name shown first: ${printed[1]?.text}`);
+  expect(text).toContain(`Name shown second: ${printed[3]?.text}`);
   expect(text.join('\n')).not.toContain('Families');
   expect(text.at(-2)).toMatch(/\/order\//);
   await until(() => expect(written).toHaveLength(1));
@@ -153,7 +153,7 @@ test('a dinner of a wedding is in the message and in the order: whose, where, ev
     `Catering menu: ${MENU.lines[0]?.label}`,
     '420 plates: 310 vegetarian, 60 Jain, 50 non-vegetarian, 38 of them children, 12 February 2027',
     'Total Items: 1',
-    'Something else: 1, on the order’s page',
+    'Extras: 1, see the order’s page',
   ]);
   await until(() => expect(written).toHaveLength(1));
   const { occasion, plates, wishes } = written[0]?.fields ?? {};
