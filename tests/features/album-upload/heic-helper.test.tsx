@@ -39,15 +39,15 @@ test('where the helper for HEIC photographs does not arrive, the page says so at
     target: { files: [new File(['lake'], 'lake.heic'), new File(['fort'], 'fort.heic')] },
   });
   await screen.findByText('2 files could not be taken');
-  const load = screen.getByRole('button', { name: 'Load it and open them' });
+  const load = screen.getByRole('button', { name: 'Download and open' });
   load.focus();
   fireEvent.click(load);
   expect(screen.queryByRole('alert')).toBeNull();
   await act(async () => loading.reject(new PictureError('heic')));
   await screen.findByText('2 files could not be taken');
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain('The helper did not arrive. Please check your network and try again.');
-  const again = within(alert).getByRole('button', { name: 'Load it and open them' });
+  expect(alert.textContent).toContain('The download did not finish. Please check your network and try again.');
+  const again = within(alert).getByRole('button', { name: 'Download and open' });
   expect(document.activeElement).toBe(again);
 
   helper.load = async () => {};
