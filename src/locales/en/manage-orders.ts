@@ -29,6 +29,7 @@ export const MANAGE_ORDERS = {
     row: 'New',
   },
   differs: 'Differs from our prices',
+  yes: 'Yes',
   noSums: 'Counts and sums are not available right now.',
   list: 'Orders',
   reading: 'Loading the orders.',
@@ -145,7 +146,8 @@ export const BOOK_ORDER = {
 
 export const ORDER_HEADS = {
   number: 'Number',
-  placed: 'Placed (IST)',
+  placed: 'Placed',
+  arrived: 'Arrived (IST)',
   status: 'Status',
   kind: 'Kind',
   name: 'Name',
@@ -168,6 +170,7 @@ export const ORDER_HEADS = {
   note: 'Your note',
   coupon: 'Coupon',
   board: 'Price list',
+  differs: 'Differs from our prices',
 } as const;
 
 /** More columns of the owner's file. */
@@ -176,4 +179,5 @@ export const MONEY_HEADS = {
   received: 'Received',
   refunded: 'Paid back',
   due: 'Still due',
+  back: 'To pay back',
 } as const;

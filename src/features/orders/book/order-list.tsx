@@ -12,6 +12,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ExportButton } from '#src/ui/export-button.tsx';
 import { MorePages, Unreachable } from '#src/ui/more-pages.tsx';
 import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
+import { differsFromOurs } from '../differences.ts';
 import type { BookEntry } from '../orders-api.ts';
 import {
   findOrders,
@@ -21,6 +22,7 @@ import {
   readNote,
   sumOrders,
 } from '../orders-api.ts';
+import { pricesThen } from '../reading/prices-then.ts';
 import { BellSwitch } from './bell-switch.tsx';
 import type { BookFilter } from './book-filter.ts';
 import { filterIn, isOfFilter } from './book-filter.ts';
@@ -166,12 +168,14 @@ function ExportOrders({ filter, guard, isOwner }: ExportOrdersProps) {
   );
 }
 
-/** A note is a document of its own: one more read for each order. */
+/** A note is a document of its own: one more read for each order. Price lists are read once each. */
 async function readNoted(filter: BookFilter, after: PageCursor | undefined): Promise<Page<NotedOrder>> {
   const { items, ...rest } = await listOrdersById(filter, after);
-  const noted = items.map(async ({ id, order }) =>
-    order ? [{ order, note: (await readNote(id)).text }] : [],
-  );
+  const noted = items.map(async ({ id, order }) => {
+    if (!order) return [];
+    const [{ text: note }, prices] = await Promise.all([readNote(id), pricesThen(order)]);
+    return [{ order, note, differs: differsFromOurs(order, prices) }];
+  });
   return { ...rest, items: (await Promise.all(noted)).flat() };
 }
 

@@ -2,6 +2,7 @@ import { formatDayAndTime } from '#src/domain/dates.ts';
 import { isPriceAgreed } from '#src/domain/money/money.ts';
 import { sumsOf } from '#src/domain/money/money-sums.ts';
 import type { Order } from '#src/domain/order/order.ts';
+import { dayPlaced } from '#src/domain/order/order-number.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { phoneForSpreadsheet } from '#src/lib/phone.ts';
 import { offerText } from '#text/card-offers.ts';
@@ -14,18 +15,21 @@ export interface NotedOrder {
   readonly order: Order;
   /** The owner's; empty for none. */
   readonly note: string;
+  /** Whether it says anything that our prices and offers of its time do not. */
+  readonly differs: boolean;
 }
 
 /**
  * A row an order, newest first; amounts are plain numbers.
  *
- * @param withMoney adds what was agreed, paid and is due, which is the owner's
+ * @param withMoney adds what was agreed, paid, is due and is owed, which is the owner's
  */
 export function ordersCsv(orders: readonly NotedOrder[], withMoney: boolean): string {
   const rows = [...orders]
     .sort((one, other) => other.order.createdAt - one.order.createdAt)
-    .map(({ order, note }) => [
+    .map(({ order, note, differs }) => [
       order.number,
+      dayPlaced(order),
       formatDayAndTime(new Date(order.createdAt)),
       ORDER_STATUS[order.status].name,
       MANAGE_ORDERS.filter.kinds[order.kind],
@@ -48,6 +52,7 @@ export function ordersCsv(orders: readonly NotedOrder[], withMoney: boolean): st
       note,
       order.coupon,
       order.board > 0 ? String(order.board) : '',
+      differs ? MANAGE_ORDERS.yes : '',
       ...(withMoney ? moneyOf(order) : []),
     ]);
   const heads = withMoney ? { ...ORDER_HEADS, ...MONEY_HEADS } : ORDER_HEADS;
@@ -56,8 +61,8 @@ export function ordersCsv(orders: readonly NotedOrder[], withMoney: boolean): st
 
 function moneyOf(order: Order): string[] {
   if (!order.money) return Object.values(MONEY_HEADS).map(() => '');
-  const { agreed, received, refunded, due } = sumsOf(order.money, order, Date.now());
-  return [agreed, received, refunded, due].map(String);
+  const { agreed, received, refunded, due, back } = sumsOf(order.money, order, Date.now());
+  return [agreed, received, refunded, due, back].map(String);
 }
 
 function foodsOf({ plates }: Order): string[] {

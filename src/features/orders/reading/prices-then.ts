@@ -34,14 +34,17 @@ function lastKnownPrices(order: Dated): Today {
   return todayOf(known, dayPlaced(order));
 }
 
-/** The prices by which an order is checked; `undefined` while they are being read. */
+/** The prices by which an order is checked: where they cannot be read, the newest that this phone knows. */
+export function pricesThen(order: Dated): Promise<Today> {
+  return readPricesThen(order).catch(() => lastKnownPrices(order));
+}
+
+/** The same; `undefined` while they are being read. */
 export function usePricesThen(order: Order): Today | undefined {
   const { board, number, createdAt } = order;
   const [prices, setPrices] = useState(() => keptPricesThen(order));
   useEffect(() => {
-    const then = { board, number, createdAt };
-    const reading = readPricesThen(then).catch(() => lastKnownPrices(then));
-    return unlessCleanedUp(reading, setPrices);
+    return unlessCleanedUp(pricesThen({ board, number, createdAt }), setPrices);
   }, [board, number, createdAt]);
   return prices;
 }

@@ -80,6 +80,25 @@ test('the CSV has the orders of every page of the filter', async () => {
   expect(api.listOrdersById).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'cards' }), 'page 2');
 });
 
+test('the CSV marks an order that differs from our prices, and no other', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:csv';
+  });
+  const forged = { ...HONEST, id: 'two', number: 'S-261122-EV11', coupon: 'FREE' };
+  api.listOrders.mockResolvedValue({ items: [] });
+  api.readNote.mockResolvedValue({ text: '', rev: 0 });
+  api.listOrdersById.mockResolvedValueOnce({
+    items: [HONEST, forged].map((order) => ({ id: order.id, order })),
+  });
+  showBook('?kind=cards');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  expect(await screen.findByText('2 orders saved')).toBeTruthy();
+  const rows = (await files[0]?.text())?.split('\r\n') ?? [];
+  expect(rows.filter((row) => row.includes('"Yes"'))).toEqual([expect.stringContaining('S-261122-EV11')]);
+});
+
 test('a forged order is marked in the list, before it is opened, and an honest one is not', async () => {
   const forged = {
     ...HONEST,
