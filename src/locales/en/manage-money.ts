@@ -19,6 +19,8 @@ export const MANAGE_MONEY = {
     amountHint: 'With − before it for a discount.',
     code: 'HSN or SAC',
     rate: 'GST',
+    codesSuggested:
+      'This price is from before your GST number: HSN or SAC and GST are suggested below. Check them, and save.',
     percent: (rate: number) => `${rate}%`,
     add: 'Add a line',
     remove: (place: number) => `Remove line ${place}`,
@@ -30,6 +32,8 @@ export const MANAGE_MONEY = {
     refundableHint: 'After that you may keep the advance. Empty: everything is always paid back.',
     kept: (day: string, amount: string) =>
       `This order was set to Cancelled on ${day}, so the advance of ${amount} is kept. If they told you in time, move ‘Everything is paid back if cancelled by’ to that day.`,
+    keptByUs:
+      'If it was you who cancelled, empty that field, so that everything comes back, as /terms promises.',
     upi: 'Show a UPI QR code for the next payment on the order’s page',
     noUpi: 'The shop has no UPI ID in its settings, so no QR code is shown.',
     save: 'Save price and terms',
@@ -87,11 +91,14 @@ export const MANAGE_MONEY = {
     credit: 'Issue a credit note',
     ask: 'Issue this bill?',
     askLine: (total: string) => `It is for ${total}, gets the next number, and cannot be changed later.`,
+    supply: (state: string, taxes: string) => `Place of supply: ${state}, with ${taxes}.`,
+    halves: 'CGST and SGST',
     keep: 'Not yet',
     confirm: 'Issue it',
     wrong: {
       buyer: 'Type the name.',
       buyerLong: `Please shorten the name: a bill takes at most ${MONEY_TEXTS.buyer} letters.`,
+      address: 'Type the address: a bill to a business needs it.',
       gstin: 'Please check the number: there is a typing mistake in it.',
       reason: 'Say why.',
     },

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { MANAGE_MONEY } from '#text/manage-money.ts';
+import { MONEY_PAPERS } from '#text/money.ts';
 import { STATES } from '#text/states.ts';
 import styles from './money.module.css';
 import { paperTitle, SHOP_STATE, sellerFor, TAX_SCHEME } from './money-text.ts';
@@ -55,24 +56,33 @@ export function BillPart({ order, money, busy, onIssue }: BillPartProps) {
       credits: undefined,
       reason: '',
     }));
-  return <BillForm name={order.name || order.couple} total={total} busy={busy} onIssue={issue} />;
+  return <BillForm order={order} total={total} busy={busy} onIssue={issue} />;
+}
+
+type StateCode = (typeof STATE_CODES)[number];
+
+function stateCode(code: string): StateCode | undefined {
+  return STATE_CODES.find((one) => one === code);
 }
 
 const STATE_OPTIONS = STATE_CODES.map((value) => ({ value, label: `${value} ${STATES[value]}` }));
 
 interface BillFormProps {
-  readonly name: string;
+  readonly order: Order;
   readonly total: number;
   readonly busy: boolean;
   readonly onIssue: (buyer: Buyer) => void;
 }
 
 /** To whom a bill goes, and where: the state decides which taxes it names. */
-function BillForm({ name, total, busy, onIssue }: BillFormProps) {
-  const [buyer, setBuyer] = useState(name);
+function BillForm({ order, total, busy, onIssue }: BillFormProps) {
+  const [buyer, setBuyer] = useState(order.name || order.couple);
   const [address, setAddress] = useState('');
   const [gstin, setGstin] = useState('');
-  const [state, setState] = useState(STATE_CODES.find((code) => code === SHOP_STATE) ?? '');
+  const [chosenState, setChosenState] = useState<StateCode | ''>('');
+  // A dinner is taxed where it is served, wherever the customer is registered.
+  const registeredIn = order.kind === 'cards' ? stateCode(stateOfGstin(gstin.trim())) : undefined;
+  const state = chosenState || registeredIn || stateCode(SHOP_STATE) || '';
   const typed = [buyer, address, gstin, state].join('\n');
   const [first] = useState(typed);
   const [tried, setTried] = useState(false);
@@ -82,11 +92,12 @@ function BillForm({ name, total, busy, onIssue }: BillFormProps) {
   const payer = cleanLine(buyer);
   const isTooLong = payer.length > MONEY_TEXTS.buyer;
   const isWrongNumber = number !== '' && !isGstin(number);
+  const isWithoutAddress = number !== '' && cleanLine(address) === '';
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (payer !== '' && !isTooLong && !isWrongNumber) setAsking(true);
+    if (payer !== '' && !isTooLong && !isWrongNumber && !isWithoutAddress) setAsking(true);
   };
   const wrongBuyer = isTooLong ? text.wrong.buyerLong : text.wrong.buyer;
   const issue = () => {
@@ -97,11 +108,6 @@ function BillForm({ name, total, busy, onIssue }: BillFormProps) {
       gstin: number,
       state: isTaxed ? state : '',
     });
-  };
-  const typeGstin = (typed: string) => {
-    setGstin(typed);
-    const code = STATE_CODES.find((one) => one === stateOfGstin(typed.trim()));
-    if (code) setState(code);
   };
   return (
     <form className={styles.form} onSubmit={ask} noValidate data-unsaved={typed !== first || undefined}>
@@ -119,6 +125,7 @@ function BillForm({ name, total, busy, onIssue }: BillFormProps) {
         maxLength={MONEY_TEXTS.address}
         autoComplete="off"
         value={address}
+        error={tried && isWithoutAddress ? text.wrong.address : undefined}
         onChange={({ target }) => setAddress(target.value)}
       />
       {isTaxed && (
@@ -129,9 +136,9 @@ function BillForm({ name, total, busy, onIssue }: BillFormProps) {
             autoComplete="off"
             value={gstin}
             error={tried && isWrongNumber ? text.wrong.gstin : undefined}
-            onChange={({ target }) => typeGstin(target.value)}
+            onChange={({ target }) => setGstin(target.value)}
           />
-          <SelectField label={text.state} value={state} options={STATE_OPTIONS} onChoose={setState} />
+          <SelectField label={text.state} value={state} options={STATE_OPTIONS} onChoose={setChosenState} />
         </div>
       )}
       <div>
@@ -147,7 +154,11 @@ function BillForm({ name, total, busy, onIssue }: BillFormProps) {
         confirm={text.confirm}
         onKeep={() => setAsking(false)}
         onConfirm={issue}
-      />
+      >
+        {TAX_SCHEME === 'regular' && state !== '' && (
+          <p>{text.supply(STATES[state], state === SHOP_STATE ? text.halves : MONEY_PAPERS.igst)}</p>
+        )}
+      </ConfirmDialog>
     </form>
   );
 }

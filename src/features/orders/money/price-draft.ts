@@ -4,7 +4,7 @@ import { LIMITS } from '#src/domain/money/limits.ts';
 import type { PriceLine } from '#src/domain/money/money.ts';
 import { agreedPrice, TAX_RATES } from '#src/domain/money/money.ts';
 import { NO_TAX, TAX_CODES } from '#src/domain/money/tax-codes.ts';
-import type { Order } from '#src/domain/order/order.ts';
+import type { Order, OrderKind } from '#src/domain/order/order.ts';
 import { cleanLine } from '#src/lib/text.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import { offerText } from '#text/card-offers.ts';
@@ -56,6 +56,11 @@ export function readLine(draft: LineDraft, isTaxed: boolean): PriceLine | readon
   if (amount === undefined) faults.push('amount');
   if (faults.length > 0 || quantity === undefined || amount === undefined) return faults;
   return { text, quantity, amount, code: isTaxed ? code : '', rate: isTaxed ? rate : 0 };
+}
+
+/** Stored lines; those from before the shop had a GST number start with the suggested code and rate, as a bill needs both. */
+export function linesWithCodes(lines: readonly PriceLine[], kind: OrderKind): readonly PriceLine[] {
+  return lines.map((line) => (line.code === '' ? { ...line, ...TAX_CODES[kind] } : line));
 }
 
 export function isLine(read: PriceLine | readonly LineFault[]): read is PriceLine {

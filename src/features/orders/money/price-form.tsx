@@ -25,7 +25,7 @@ import styles from './money.module.css';
 import { PriceList } from './money-lists.tsx';
 import { TAX_SCHEME } from './money-text.ts';
 import type { LineDraft, LineFault } from './price-draft.ts';
-import { draftOf, firstLines, isLine, readLine } from './price-draft.ts';
+import { draftOf, firstLines, isLine, linesWithCodes, readLine } from './price-draft.ts';
 
 const text = MANAGE_MONEY.price;
 
@@ -49,7 +49,9 @@ export function PriceForm({ order, money, items, coupon, busy, onSave }: PriceFo
   const isFirst = money.lines.length === 0;
   const isFixed = standingInvoice(money) !== undefined;
   const empty = { text: '', quantity: 0, amount: 0, ...(IS_TAXED ? TAX_CODES[order.kind] : NO_TAX) };
-  const known = isFirst ? firstLines(order, IS_TAXED, items, coupon) : money.lines;
+  const stored = IS_TAXED ? linesWithCodes(money.lines, order.kind) : money.lines;
+  const known = isFirst ? firstLines(order, IS_TAXED, items, coupon) : stored;
+  const isWithoutCodes = IS_TAXED && money.lines.some(({ code }) => code === '');
   const suggested = (known.length > 0 ? known : [empty]).map(draftOf);
   // Until something is typed, it follows the order's plate price and the board.
   const [drafts = suggested, setDrafts] = useState<readonly LineDraft[]>();
@@ -114,6 +116,7 @@ export function PriceForm({ order, money, items, coupon, busy, onSave }: PriceFo
           </>
         ) : (
           <>
+            {isWithoutCodes && <p className={styles.small}>{text.codesSuggested}</p>}
             {drafts.map((draft, index) => {
               const line = read[index];
               return (

@@ -48,3 +48,34 @@ test('after a line is removed the focus is on the next one’s button, and after
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement?.textContent).toBe('Add a line');
 });
+
+test.each([
+  ['cards', '4909', 18],
+  ['catering', '996334', 5],
+] as const)(
+  'an order of %s priced before the shop had its GST number is saved with its code and rate',
+  async (kind, code, rate) => {
+    vi.doMock('#src/config/shop-money.ts', () => ({
+      SHOP_MONEY: { upiId: '', fssai: '', gstin: '08AAAPL1234C1ZE', isComposition: false },
+    }));
+    const { PriceForm } = await import('#src/features/orders/money/price-form.tsx');
+    const [line] = ORDER_WITH_MONEY.money.lines;
+    if (!line) throw new Error('The order has no line.');
+    const own = { ...line, code: '4901', rate: 5 };
+    const money = { ...ORDER_WITH_MONEY.money, lines: [{ ...line, code: '', rate: 0 }, own] };
+    const onSave = vi.fn();
+    render(
+      <PriceForm
+        order={{ ...ORDER_WITH_MONEY, kind, money }}
+        money={money}
+        items={{}}
+        coupon={undefined}
+        busy={false}
+        onSave={onSave}
+      />,
+    );
+    expect(screen.getByText(/^This price is from before your GST number/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Save price and terms' }));
+    expect(onSave.mock.lastCall?.[0].lines).toEqual([{ ...line, code, rate }, own]);
+  },
+);
