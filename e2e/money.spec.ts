@@ -22,14 +22,18 @@ async function enterPayment(desk: Page, place: number, amount: string, kind = 'R
   ).toBeVisible();
 }
 
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
 /** The text of what is printed, which is only there while it is. */
 async function printed(page: Page, button: string | RegExp): Promise<string> {
   await page.getByRole('button', { name: button }).click();
   const paper = page.locator('[data-paper="money"]');
   await paper.waitFor({ state: 'attached' });
   const text = (await paper.textContent()) ?? '';
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g), 'sheets of paper').toHaveLength(1);
+  expect(await sheetsOf(page), 'sheets of paper').toBe(1);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(paper).toBeHidden();
   return text;
@@ -65,6 +69,11 @@ test('advance, second payment, bill, cancellation and refund agree in the book, 
   await expect(customer.getByRole('definition')).toHaveText(['₹12,375', '₹0', '₹12,375']);
   await expect(customer.getByRole('img', { name: /^UPI code: ₹5,000 to/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /UPI/ })).toHaveCount(0);
+  const quotation = page.locator('[data-paper=""]');
+  await expect(quotation).toContainText('GST is included.');
+  await expect(quotation).toContainText('Advance: ₹5,000, by 1 December 2099');
+  await expect(quotation).toContainText('Cancel by 31 December 2099');
+  expect(await sheetsOf(page), 'sheets of the quotation').toBe(1);
 
   await enterPayment(desk, 1, '5000');
   await enterPayment(desk, 2, '5000');
@@ -99,7 +108,7 @@ test('advance, second payment, bill, cancellation and refund agree in the book, 
   await enterPayment(desk, 4, '12375', 'Paid back');
 
   await page.reload();
-  await expect(customer.getByRole('definition')).toHaveText(['₹12,375', '₹12,375', '₹12,375', '₹0']);
+  await expect(customer.getByRole('definition')).toHaveText(['₹12,375', '₹12,375', '₹12,375']);
   expect(await printed(page, /^Print: Credit note CN\//)).toBe(credit);
   expect(await printed(page, `Print the receipt ${ORDER.number}/4`)).toContain('Refund voucher');
   await desk.context().close();

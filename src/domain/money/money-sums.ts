@@ -13,6 +13,8 @@ export interface MoneySums {
   readonly due: number;
   /** What the shop owes the customer: paid too much, or refundable after a cancellation. */
   readonly back: number;
+  /** What the shop keeps of the payments for a cancelled order. */
+  readonly kept: number;
 }
 
 type Standing = Pick<Order, 'status' | 'times'>;
@@ -28,15 +30,17 @@ export function sumsOf(money: Money, { status, times }: Standing, now: number): 
   const paid = received - refunded;
   const isCancelled = status === 'cancelled';
   const isFree = isRefundable(money, indiaDay(times.cancelled ?? now));
-  const kept = isFree ? 0 : Math.min(money.advance, received);
+  const keepable = isFree ? 0 : Math.min(money.advance, received);
   const owed = isCancelled || money.lines.length === 0 ? paid : agreed;
+  const back = Math.max(0, isCancelled ? paid - keepable : paid - owed);
   return {
     agreed,
     received,
     refunded,
     paid,
     due: Math.max(0, owed - paid),
-    back: Math.max(0, isCancelled ? paid - kept : paid - owed),
+    back,
+    kept: isCancelled ? Math.max(0, paid - back) : 0,
   };
 }
 
@@ -49,7 +53,8 @@ export interface NextPayment {
   readonly amount: number;
   /** Empty where no day was agreed. */
   readonly by: string;
-  readonly part: 'advance' | 'rest';
+  /** `all`: nothing is paid yet, and no advance was agreed. */
+  readonly part: 'advance' | 'rest' | 'all';
   /** Whether the day has passed, in India. */
   readonly isLate: boolean;
 }
@@ -61,6 +66,10 @@ export function nextPayment(money: Money, { paid, due }: MoneySums, now: number)
   const { part, amount, by } =
     advance > 0
       ? ({ part: 'advance', amount: advance, by: money.advanceBy } as const)
-      : ({ part: 'rest', amount: due, by: money.restBy } as const);
+      : ({
+          part: money.advance === 0 && paid === 0 ? 'all' : 'rest',
+          amount: due,
+          by: money.restBy,
+        } as const);
   return { part, amount, by, isLate: by !== '' && indiaDay(now) > by };
 }

@@ -42,7 +42,13 @@ const HeldOrder = lazyPart(
   { Failed: ({ onRetry }) => <Button onClick={onRetry}>{text.retry}</Button> },
 );
 
-const NOTES = { shown: undefined, waiting: text.waiting, refused: text.refused, stale: text.stale } as const;
+const NOTES = {
+  shown: undefined,
+  kept: undefined,
+  waiting: text.waiting,
+  refused: text.refused,
+  stale: text.stale,
+} as const;
 
 function OrderOf({ id }: { readonly id: string }) {
   const { reading, retry } = useOrder(id);
@@ -55,6 +61,7 @@ function OrderOf({ id }: { readonly id: string }) {
         order={order}
         note={NOTES[state]}
         isUnsent={state === 'waiting' || state === 'refused'}
+        isFresh={state === 'shown'}
         actions={<OrderActions order={order} />}
         loading={<OrderState state="loading" />}
       />

@@ -145,6 +145,18 @@ const CASES: readonly Case[] = [
   },
 ];
 
+test('what is kept is nothing before a cancellation, and never more than the advance after it', () => {
+  const keptOf = (entries: readonly MoneyEntry[], status: 'confirmed' | 'cancelled', day = '2027-01-14') => {
+    const times = status === 'cancelled' ? { cancelled: at(day) } : {};
+    return sumsOf({ ...AGREED, entries }, { status, times }, at('2027-02-01')).kept;
+  };
+  expect(keptOf([paid(6_000)], 'confirmed')).toBe(0);
+  expect(keptOf([paid(6_000)], 'cancelled', '2027-01-13')).toBe(0);
+  expect(keptOf([paid(6_000)], 'cancelled')).toBe(5_000);
+  expect(keptOf([paid(3_000)], 'cancelled')).toBe(3_000);
+  expect(keptOf([paid(5_000), paid(4_000, 'out')], 'cancelled')).toBe(1_000);
+});
+
 describe('sums of an order', () => {
   test.each(CASES)('$name', ({ money, entries = [], status = 'confirmed', cancelledAt, now = NOW, sums }) => {
     const times = cancelledAt === undefined ? {} : { cancelled: cancelledAt };

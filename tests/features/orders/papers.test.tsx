@@ -150,6 +150,30 @@ test('the quotation of a menu whose price is agreed has that price and no other'
   }
 });
 
+test('the quotation of an agreed price says what is paid in advance, by when, what comes back, and that GST is in it', () => {
+  const money = {
+    ...NO_MONEY,
+    lines: [{ text: 'Cards', quantity: 250, amount: 12_375, code: '4909', rate: 18 }],
+    advance: 5_000,
+    advanceBy: '2026-12-01',
+    restBy: '2027-02-05',
+    refundableUntil: '2027-01-13',
+  };
+  const terms = [
+    'GST is included.',
+    'Advance: ₹5,000, by 1 December 2026',
+    'The rest by 5 February 2027',
+    'Cancel by 13 January 2027, and everything you have paid comes back.',
+  ];
+  const text = readable(quotationOf({ ...SAMPLE_ORDER, money }));
+  for (const term of terms) expect(text).toContain(term);
+  const cancelled = readable(quotationOf({ ...SAMPLE_ORDER, status: 'cancelled', money }));
+  expect(cancelled).toContain('GST is included.');
+  expect(cancelled).not.toMatch(/Advance:|comes back/);
+  const estimate = readable(quotationOf(SAMPLE_ORDER));
+  expect(estimate).not.toMatch(/GST is included|comes back/);
+});
+
 test('the kitchen’s slip has the number of plates that was agreed after the order, without their price', () => {
   const lines = [
     { text: 'Veg plate', quantity: 350, amount: 297_500, code: '', rate: 0 },

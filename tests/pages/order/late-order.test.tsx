@@ -15,7 +15,7 @@ const LATE: Order = { ...HONEST, number: 'S-261126-7Q3M', createdAt: Date.parse(
 async function pageOf(order: Order): Promise<string> {
   const { container } = render(
     <MemoryRouter>
-      <OrderView order={order} isUnsent={false} actions={null} loading={null} />
+      <OrderView order={order} isUnsent={false} isFresh actions={null} loading={null} />
       <HeldOrder order={order} />
     </MemoryRouter>,
   );

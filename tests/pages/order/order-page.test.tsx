@@ -3,14 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_MONEY } from '#src/domain/money/money.ts';
-import { moneyFields } from '#src/domain/money/money-document.ts';
 import type { Order } from '#src/domain/order/order.ts';
-import { documentOf } from '#src/domain/order/order-document.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
 import { keepOrder, keptOrder } from '#src/features/orders/reading/order-copies.ts';
-import { encodeFields } from '#src/lib/firestore-values.ts';
 import OrderPage from '#src/pages/order/order-page.tsx';
 import { rulesRefuse } from '#tests/support/firestore-responses.ts';
+import { orderResponse } from '#tests/support/order-response.ts';
 import { chatText, readable } from '#tests/support/render-page.tsx';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
@@ -50,27 +48,7 @@ function respond(response: () => Response | Promise<Response>): void {
   });
 }
 
-function respondWith(order: Order): void {
-  const { id: _, status, times, rev, platePrice, money, createdAt, ...placed } = order;
-  const fields = {
-    ...encodeFields({
-      ...documentOf(placed),
-      status,
-      rev,
-      platePrice,
-      money: money && moneyFields(money),
-    }),
-    times: {
-      mapValue: {
-        fields: Object.fromEntries(Object.entries(times).map(([name, time]) => [name, timestamp(time)])),
-      },
-    },
-    createdAt: timestamp(createdAt),
-  };
-  respond(() => Response.json({ name: `orders/${id}`, fields }));
-}
-
-const timestamp = (time: number) => ({ timestampValue: new Date(time).toISOString() });
+const respondWith = (order: Order) => respond(() => orderResponse(order));
 
 const refuse = () => respond(rulesRefuse);
 const unplug = () => respond(() => Promise.reject(new TypeError('Failed to fetch')));

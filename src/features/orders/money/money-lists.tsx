@@ -11,15 +11,16 @@ import { MONEY_PART } from '#text/money.ts';
 import styles from './money.module.css';
 import { paperTitle, paymentText } from './money-text.ts';
 
-/** Agreed, paid and due; what is paid back and owed only where something is. */
-export function SumList({ sums }: { readonly sums: MoneySums }) {
-  const { agreed, received, refunded, due, back } = sums;
+/** Agreed, paid and due; what is paid back, kept and owed only where something is. */
+export function SumList({ sums, isCancelled }: { readonly sums: MoneySums; readonly isCancelled: boolean }) {
+  const { agreed, received, refunded, due, back, kept } = sums;
   const text = MONEY_PART.sums;
   const rows = [
     { label: text.agreed, amount: agreed, shown: agreed > 0 },
     { label: text.paid, amount: received, shown: true },
     { label: text.refunded, amount: refunded, shown: refunded > 0 },
-    { label: text.due, amount: due, shown: agreed > 0 && back === 0 },
+    { label: text.due, amount: due, shown: agreed > 0 && back === 0 && !isCancelled },
+    { label: text.kept, amount: kept, shown: kept > 0 },
     { label: text.back, amount: back, shown: back > 0 },
   ].filter(({ shown }) => shown);
   return (

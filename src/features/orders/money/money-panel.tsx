@@ -85,7 +85,7 @@ export function MoneyPanel({ order, items, coupon, guard, onChange }: MoneyPanel
       <h3 className={styles.title} id="order-money">
         {text.title}
       </h3>
-      <SumList sums={sums} />
+      <SumList sums={sums} isCancelled={order.status === 'cancelled'} />
       {kept && <p className={styles.small}>{kept}</p>}
       {payments.length > 0 && (
         <PaymentList
@@ -166,7 +166,7 @@ function keepFocus(
 }
 
 /** Of a cancelled order: that the day of the press decides about the advance. */
-function keptLine({ status, times }: Order, { paid, back }: MoneySums): string | undefined {
-  if (status !== 'cancelled' || times.cancelled === undefined || paid <= back) return undefined;
-  return text.price.kept(showIndiaDay(times.cancelled), rupees(paid - back));
+function keptLine({ times }: Order, { kept }: MoneySums): string | undefined {
+  if (times.cancelled === undefined || kept === 0) return undefined;
+  return `${text.price.kept(showIndiaDay(times.cancelled), rupees(kept))} ${text.price.keptByUs}`;
 }

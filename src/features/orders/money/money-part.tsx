@@ -1,7 +1,7 @@
 import { LEGAL } from '#src/config/legal.ts';
 import { SHOP_MONEY } from '#src/config/shop-money.ts';
 import type { Money } from '#src/domain/money/money.ts';
-import { agreedPrice, paymentsOf } from '#src/domain/money/money.ts';
+import { paymentsOf } from '#src/domain/money/money.ts';
 import type { NextPayment } from '#src/domain/money/money-sums.ts';
 import { nextPayment, sumsOf } from '#src/domain/money/money-sums.ts';
 import { upiAddress } from '#src/domain/money/upi.ts';
@@ -15,17 +15,26 @@ import { MONEY_PART, MONEY_PART as text } from '#text/money.ts';
 import styles from './money.module.css';
 import { PaperList, PaymentList, PriceList, SumList } from './money-lists.tsx';
 import { usePapers } from './money-papers.tsx';
+import { MoneyTerms } from './money-terms.tsx';
 import { TAX_SCHEME } from './money-text.ts';
 
+interface MoneyPartProps {
+  readonly order: Order;
+  readonly money: Money;
+  /** Whether it has just been read: an older copy may ask for what has been paid since. */
+  readonly isFresh: boolean;
+}
+
 /** What is agreed, paid and due, as the customer sees it on the order's page. Nothing is paid there. */
-export function MoneyPart({ order, money }: { readonly order: Order; readonly money: Money }) {
+export function MoneyPart({ order, money, isFresh }: MoneyPartProps) {
   const { paper, busy, printReceipt, printPaper } = usePapers(order, money);
   const now = Date.now();
   const sums = sumsOf(money, order, now);
   const next = nextPayment(money, sums, now);
   const payments = paymentsOf(money);
   const isAgreed = money.lines.length > 0;
-  const isPaid = isAgreed && order.status !== 'cancelled' && sums.due === 0 && sums.back === 0;
+  const isCancelled = order.status === 'cancelled';
+  const isPaid = isAgreed && !isCancelled && sums.due === 0 && sums.back === 0;
   return (
     <section className={styles.part} aria-labelledby="order-money">
       <h2 className={styles.title} id="order-money">
@@ -33,8 +42,8 @@ export function MoneyPart({ order, money }: { readonly order: Order; readonly mo
       </h2>
       {isAgreed && <PriceList lines={money.lines} />}
       {isAgreed && TAX_SCHEME === 'regular' && <p className={styles.small}>{text.taxIncluded}</p>}
-      {isAgreed && order.status !== 'cancelled' && <Terms money={money} />}
-      <SumList sums={sums} />
+      {isAgreed && !isCancelled && <MoneyTerms money={money} />}
+      <SumList sums={sums} isCancelled={isCancelled} />
       {isPaid && <p>{text.allPaid}</p>}
       {payments.length > 0 && (
         <>
@@ -48,31 +57,11 @@ export function MoneyPart({ order, money }: { readonly order: Order; readonly mo
           <PaperList papers={money.papers} busy={busy} onPrint={printPaper} />
         </>
       )}
-      {money.upi && SHOP_MONEY.upiId !== '' && next && <UpiPart next={next} orderNumber={order.number} />}
+      {isFresh && money.upi && SHOP_MONEY.upiId !== '' && next && (
+        <UpiPart next={next} orderNumber={order.number} />
+      )}
       {paper}
     </section>
-  );
-}
-
-/** Until when what is paid, and what a cancellation costs. */
-function Terms({ money }: { readonly money: Money }) {
-  const { advance, advanceBy, restBy, refundableUntil } = money;
-  const { terms } = text;
-  const amount = rupees(advance);
-  return (
-    <div>
-      {advance > 0 && (
-        <p>{advanceBy === '' ? terms.advance(amount) : terms.advanceBy(amount, showDay(advanceBy))}</p>
-      )}
-      {restBy !== '' && agreedPrice(money) > advance && <p>{terms.restBy(showDay(restBy))}</p>}
-      {refundableUntil === '' || advance === 0 ? (
-        <p>{terms.always}</p>
-      ) : (
-        <p>
-          {terms.refundable(showDay(refundableUntil))} {terms.afterwards(amount)}
-        </p>
-      )}
-    </div>
   );
 }
 

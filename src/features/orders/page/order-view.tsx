@@ -34,6 +34,8 @@ interface OrderViewProps {
   readonly note?: string | undefined;
   /** Whether we do not have it, so that it has no status. */
   readonly isUnsent: boolean;
+  /** Whether it has just been read from the book. */
+  readonly isFresh: boolean;
   /** What the customer can do with the order. */
   readonly actions: ReactNode;
 }
@@ -53,6 +55,7 @@ function PricedOrder({
   prices,
   note,
   isUnsent,
+  isFresh,
   actions,
 }: OrderViewProps & { readonly prices: Today }) {
   const { number, kind, lines, printed, status, times, money } = order;
@@ -114,7 +117,7 @@ function PricedOrder({
           <div>
             {money && (
               <div className={styles.money}>
-                <MoneyPart order={order} money={money} />
+                <MoneyPart order={order} money={money} isFresh={isFresh} />
               </div>
             )}
             {!isAgreed && (

@@ -7,11 +7,14 @@ import { dayPlaced } from '#src/domain/order/order-number.ts';
 import { showDay } from '#src/domain/show-day.ts';
 import { groupDigits, rupeeRange, rupeeRangeShort, rupees, timesAmount } from '#src/lib/money.ts';
 import { offerText } from '#text/card-offers.ts';
+import { MONEY_PART } from '#text/money.ts';
 import { ORDER_PAGE } from '#text/orders.ts';
 import { couponText } from '../board-text.ts';
 import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
 import { offersOf, ourTotal } from '../differences.ts';
+import { MoneyTerms } from '../money/money-terms.tsx';
+import { TAX_SCHEME } from '../money/money-text.ts';
 import { cancelledFact, factsOf, knownFact } from '../order-text.ts';
 import { OrderExtras } from './order-facts.tsx';
 import styles from './paper.module.css';
@@ -33,7 +36,7 @@ export function Quotation({ order, lines, coupon }: QuotationProps) {
     ...offersOf(order).flatMap((offer) => offerText(offer) ?? []),
     ...(coupon ? [couponText(coupon)] : []),
   ];
-  const agreed = money && money.lines.length > 0 ? money.lines : undefined;
+  const agreed = money && money.lines.length > 0 ? money : undefined;
   const hasPaid = money !== undefined && paymentsOf(money).some(({ voided }) => voided === undefined);
   const paidNote = hasPaid ? text.paid : text.nothingPaid;
   const facts = [
@@ -46,7 +49,13 @@ export function Quotation({ order, lines, coupon }: QuotationProps) {
     <Paper title={text.title} facts={facts}>
       {kind === 'catering' && <Dishes order={order} lines={lines} isAgreed={agreed !== undefined} />}
       {kind === 'cards' && !agreed && <Cards lines={lines} />}
-      {agreed && <AgreedLines lines={agreed} />}
+      {agreed && <AgreedLines lines={agreed.lines} />}
+      {agreed && (
+        <div className={styles.terms}>
+          {TAX_SCHEME === 'regular' && <p>{MONEY_PART.taxIncluded}</p>}
+          {order.status !== 'cancelled' && <MoneyTerms money={agreed} />}
+        </div>
+      )}
       {!agreed && offers.length > 0 && (
         <p>
           <b>{ORDER_PAGE.discounts}:</b> {text.promised(offers.join('; '))}

@@ -44,11 +44,12 @@ export function useOrder(id: string): { readonly reading: OrderReading; readonly
 
 /**
  * `missing`: there is no such order, or it has been erased. `waiting`: it is on this phone and not sent yet. `refused`: it is
- * on this phone only, and will not be sent. `stale`: it could not be read again, and is shown as it was last seen.
+ * on this phone only, and will not be sent. `stale`: it could not be read again, and is shown as it was last seen. `kept`:
+ * as this phone last knew it, while it is being read.
  */
 type OrderReading =
   | { readonly state: 'loading' | 'missing' | 'offline' | 'busy' }
-  | { readonly state: 'shown' | 'waiting' | 'refused' | 'stale'; readonly order: Order };
+  | { readonly state: 'shown' | 'kept' | 'waiting' | 'refused' | 'stale'; readonly order: Order };
 
 /** Passes an order on as this phone knows it, once its outbox has been read, and then as it is. */
 async function readTwice(id: string, take: (reading: OrderReading) => void): Promise<void> {
@@ -57,7 +58,7 @@ async function readTwice(id: string, take: (reading: OrderReading) => void): Pro
   if (!copy) take({ state: 'loading' });
   else {
     await orderOutbox().syncWithStore();
-    take({ state: stateOf(id) ?? 'shown', order: copy });
+    take({ state: stateOf(id) ?? 'kept', order: copy });
   }
   take(await reading);
 }

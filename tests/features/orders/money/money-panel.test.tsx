@@ -208,4 +208,9 @@ test.each([
     /^This order was set to Cancelled on 14 January 2027, so the advance of ₹5,000/,
   );
   expect(line !== null).toBe(isKept);
+  if (isKept) {
+    expect(line?.textContent).toContain('If it was you who cancelled, empty that field');
+    expect(screen.getByText('Advance kept')).toBeTruthy();
+  }
+  expect(screen.queryByText('Still to pay')).toBeNull();
 });

@@ -17,9 +17,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (money: Partial<Money> = {}, order: Partial<Order> = {}) => {
+const show = (money: Partial<Money> = {}, order: Partial<Order> = {}, isFresh = true) => {
   const all = { ...AGREED, ...money };
-  render(<MoneyPart order={{ ...ORDER_WITH_MONEY, ...order, money: all }} money={all} />);
+  render(<MoneyPart order={{ ...ORDER_WITH_MONEY, ...order, money: all }} money={all} isFresh={isFresh} />);
   return readable(screen.getByRole('region', { name: 'Price and payments' }));
 };
 
@@ -44,6 +44,11 @@ interface Case {
 const CANCELLED = {
   status: 'cancelled',
   times: { cancelled: Date.parse('2026-11-24T12:00:00+05:30') },
+} as const;
+
+const CANCELLED_LATE = {
+  status: 'cancelled',
+  times: { cancelled: Date.parse('2027-01-14T12:00:00+05:30') },
 } as const;
 
 test.each<Case>([
@@ -76,8 +81,22 @@ test.each<Case>([
     name: 'a cancellation with its refund',
     entries: [paid(5_000), paid(2_000), paid(7_000, 'out')],
     order: CANCELLED,
-    page: 'Agreed₹12,375Paid₹7,000Refunded₹7,000Still to pay₹0',
+    page: 'Agreed₹12,375Paid₹7,000Refunded₹7,000Payments',
     receipt: 'Amount₹7,000Rupees Seven Thousand OnlyAgreed price₹12,375Paid so far₹0',
+  },
+  {
+    name: 'a cancellation after the last free day',
+    entries: [paid(5_000), paid(2_000)],
+    order: CANCELLED_LATE,
+    page: 'Agreed₹12,375Paid₹7,000Advance kept₹5,000We owe you₹2,000',
+    receipt: 'Agreed price₹12,375Paid so far₹7,000',
+  },
+  {
+    name: 'a cancellation after the last free day, with what was owed paid back',
+    entries: [paid(5_000), paid(2_000), paid(2_000, 'out')],
+    order: CANCELLED_LATE,
+    page: 'Agreed₹12,375Paid₹7,000Paid back₹2,000Advance kept₹5,000Payments',
+    receipt: 'Agreed price₹12,375Paid so far₹5,000',
   },
 ])('page and receipt agree after $name', ({ entries, order, page, receipt }) => {
   expect(show({ entries }, order)).toContain(page);
@@ -106,6 +125,20 @@ test('a QR code asks for the next payment where the owner wants it, and no link 
   expect(show({ upi: true, entries: [paid(12_375)] })).not.toContain('Pay with UPI');
   cleanup();
   expect(show({ upi: true, entries: [paid(5_000)] }, CANCELLED)).not.toContain('Pay with UPI');
+});
+
+test('no QR code asks for a payment that an older copy of the order does not know', () => {
+  expect(show({ upi: true }, {}, false)).not.toContain('Pay with UPI');
+});
+
+test('where no advance was agreed, what is to be paid is not called the rest until something is paid', () => {
+  const without = { advance: 0, advanceBy: '', upi: true };
+  const shown = show(without);
+  expect(shown).toContain('The full amount by 5 February 2027');
+  expect(shown).toContain('₹12,375The full amount, by 5 February 2027');
+  expect(shown).not.toContain('The rest');
+  cleanup();
+  expect(show({ ...without, entries: [paid(5_000)] })).toContain('₹7,375The rest, by 5 February 2027');
 });
 
 test('the UPI ID can be copied', async () => {
