@@ -3,13 +3,14 @@ import type { DeskPhoto } from '#src/data/album-api.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog.tsx';
+import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
 import { useWork } from '#src/ui/use-work.ts';
 import { ALBUM_DESK } from '#text/invitations/album-desk.ts';
 import styles from './objections.module.css';
 import type { Objected } from './photo-lists.ts';
 import { senderOf, timeOf } from './photo-text.ts';
 import { Thumb } from './photo-tile.tsx';
-import { useFocusOnPlace } from './use-focus-on-place.ts';
+import { focusFirst } from './use-grid-keys.ts';
 import type { usePhotos } from './use-photos.ts';
 
 const { objections: texts, removeQuestion } = ALBUM_DESK;
@@ -20,7 +21,10 @@ export function Objections({ store }: { readonly store: ReturnType<typeof usePho
   const [asked, setAsked] = useState<DeskPhoto>();
   const { busy, run } = useWork(ALBUM_DESK.notDone);
   const place = useRef<HTMLDivElement>(null);
-  const expectRemoval = useFocusOnPlace(place, objections);
+  const { expectRemoval } = useFocusAfterRemoval(place, objections, {
+    count: objections.length,
+    focusNext: focusFirst,
+  });
 
   const settle = async ({ id }: DeskPhoto, work: () => Promise<void>, done: string) => {
     setAsked(undefined);

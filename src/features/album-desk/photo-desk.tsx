@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { ReadOn } from '#src/ui/read-on.tsx';
 import { SelectionBar } from '#src/ui/selection-bar.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
 import { useSelection } from '#src/ui/use-selection.ts';
 import { useWork } from '#src/ui/use-work.ts';
 import { ALBUM_DESK as texts } from '#text/invitations/album-desk.ts';
@@ -20,8 +21,7 @@ import tiles from './photo-tile.module.css';
 import { PhotoTile } from './photo-tile.tsx';
 import { PhotoView } from './photo-view.tsx';
 import undoBarStyles from './undo-bar.module.css';
-import { useFocusOnPlace } from './use-focus-on-place.ts';
-import { useGridKeys } from './use-grid-keys.ts';
+import { focusFirst, useGridKeys } from './use-grid-keys.ts';
 import type { usePhotos } from './use-photos.ts';
 
 interface PhotoDeskProps extends PhoneBlocks {
@@ -42,7 +42,10 @@ export function PhotoDesk({ store, onLookAgain, ...blocks }: PhotoDeskProps) {
   const { photos, opened: isRead, complete } = lists[state];
   const selection = useSelection(photos, photos);
   const { selected, chosen, select, clear } = selection;
-  const expectChange = useFocusOnPlace(grid, photos);
+  const { expectRemoval } = useFocusAfterRemoval(grid, photos, {
+    count: photos.length,
+    focusNext: focusFirst,
+  });
 
   useEffect(() => {
     if (!isRead && !reading && status === 'ready') void store.more(state);
@@ -54,10 +57,10 @@ export function PhotoDesk({ store, onLookAgain, ...blocks }: PhotoDeskProps) {
   });
   const decideOne = useCallback(
     (photo: DeskPhoto, to: PhotoState) => {
-      expectChange(latest.current.photos.findIndex(({ id }) => id === photo.id));
+      expectRemoval(latest.current.photos.findIndex(({ id }) => id === photo.id));
       latest.current.decide([photo], to).catch(() => notify.error(texts.notDone));
     },
-    [expectChange],
+    [expectRemoval],
   );
   const selectTo = useCallback(
     (photo: DeskPhoto, on: boolean, withShift: boolean) => {

@@ -46,3 +46,9 @@ function neighbour(grid: HTMLElement, tile: HTMLElement, key: string): HTMLEleme
   if (step === undefined) return undefined;
   return tiles[tiles.indexOf(tile) + step]?.querySelector<HTMLElement>('[data-first]') ?? undefined;
 }
+
+/** Focuses the `data-first` button of the row at this index or, below it, of the last one; without rows, the list. */
+export function focusFirst(list: HTMLElement, index: number): void {
+  const firsts = list.querySelectorAll<HTMLElement>('[data-first]');
+  (firsts[Math.min(index, firsts.length - 1)] ?? list).focus();
+}

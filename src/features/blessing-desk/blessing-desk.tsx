@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { serverTime } from '#src/data/server-time.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import type { BlessingState } from '#src/domain/blessing/blessing-states.ts';
@@ -13,6 +12,7 @@ import { TextField } from '#src/ui/field.tsx';
 import { ReadOn } from '#src/ui/read-on.tsx';
 import { SelectionBar } from '#src/ui/selection-bar.tsx';
 import { notify } from '#src/ui/toast.tsx';
+import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
 import { useSelection } from '#src/ui/use-selection.ts';
 import { useWork } from '#src/ui/use-work.ts';
 import { WindowedList } from '#src/ui/windowed-list.tsx';
@@ -45,7 +45,7 @@ export function BlessingDesk({ code, store, wallOpen }: BlessingDeskProps) {
   const shown = useMemo(() => findBlessings(blessings, state, wanted), [blessings, state, wanted]);
   const selection = useSelection(blessings, shown);
   const { selected, chosen, select, clear } = selection;
-  const expectChange = useFocusInRow(list, shown);
+  const { expectRemoval } = useFocusAfterRemoval(list, shown, { focusNext });
 
   const decide = async (
     those: readonly Blessing[],
@@ -92,11 +92,10 @@ export function BlessingDesk({ code, store, wallOpen }: BlessingDeskProps) {
   });
   const decideOne = useCallback(
     (blessing: Blessing, next: BlessingState) => {
-      const place = latest.current.shown.findIndex(({ id }) => id === blessing.id);
-      expectChange(place);
+      expectRemoval(latest.current.shown.findIndex(({ id }) => id === blessing.id));
       latest.current.decide([blessing], next).catch(() => notify.error(BLESSINGS.notDone));
     },
-    [expectChange],
+    [expectRemoval],
   );
   const askToRemove = useCallback((one: Blessing) => setAsked({ what: 'remove', those: [one] }), []);
   const renderRow = useCallback(
@@ -227,30 +226,9 @@ function BlessingQuestions({ asked, wallOpen, onKeep, onApprove, onRemove }: Ble
   );
 }
 
-/**
- * Keeps the focus in a list of rows when the pressed button goes: it moves to the first button of the row that is in its place.
- *
- * @returns to be called with the row's index before it changes
- */
-function useFocusInRow(
-  list: RefObject<HTMLElement | null>,
-  rows: readonly unknown[],
-): (place: number) => void {
-  const expected = useRef<number>(undefined);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the rows have changed.
-  useLayoutEffect(() => {
-    const place = expected.current;
-    if (place === undefined) return;
-    expected.current = undefined;
-    if (document.activeElement !== document.body) return;
-    const all = [...(list.current?.querySelectorAll('[role="listitem"]') ?? [])];
-    const row = all.find((one) => Number(one.getAttribute('aria-posinset')) > place) ?? all.at(-1);
-    const next = row?.querySelector('button') ?? list.current;
-    next?.focus({ preventScroll: true });
-  }, [rows]);
-
-  return useCallback((place) => {
-    expected.current = place;
-  }, []);
+/** Focuses the first button of the row in the place of one that has gone, or of the last one. */
+function focusNext(list: HTMLElement, index: number): void {
+  const all = [...list.querySelectorAll('[role="listitem"]')];
+  const row = all.find((one) => Number(one.getAttribute('aria-posinset')) > index) ?? all.at(-1);
+  (row?.querySelector('button') ?? list).focus({ preventScroll: true });
 }
