@@ -2,16 +2,11 @@ import { UI } from '#text/ui.ts';
 import { Icon } from './icon.tsx';
 import styles from './strip.module.css';
 
-interface StripProps {
-  label: string;
-  words: readonly string[];
-}
-
 /** This many words fill the widest screen; a shorter list is repeated. */
 const FILLS = 14;
 
 /** A marquee in CSS only. It pauses on hover, with its checkbox (WCAG 2.2.2) and with reduced motion. */
-export function Strip({ label, words }: StripProps) {
+export function Strip({ label, words }: { readonly label: string; readonly words: readonly string[] }) {
   const times = Math.max(1, Math.ceil(FILLS / words.length));
   const repeats = Array.from({ length: times - 1 }, () => words).flat();
   return (

@@ -24,12 +24,8 @@ import type { StoredDraft } from './blogs-api.ts';
 import { deleteBlog, listDrafts } from './blogs-api.ts';
 import { listBlogs } from './read-blogs.ts';
 
-interface BlogManagerProps {
-  readonly guard: Guard;
-}
-
 /** All drafts and blogs as cards, each to be edited, or deleted after a question. */
-export function BlogManager({ guard }: BlogManagerProps) {
+export function BlogManager({ guard }: { readonly guard: Guard }) {
   const readDrafts = useCallback((after?: PageCursor) => guard(() => listDrafts(after)), [guard]);
   const drafts = usePages(readDrafts);
   const blogs = usePages(listBlogs);

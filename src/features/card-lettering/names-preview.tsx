@@ -12,11 +12,6 @@ import { loadBlank } from './draw-cards.ts';
 import { drawNames, inPixels, prepareLettering } from './draw-names.ts';
 import styles from './names-preview.module.css';
 
-interface NamesPreviewProps {
-  designId: string;
-  names: CardNames;
-}
-
 interface Blank {
   readonly design: LetterableDesign;
   readonly image: HTMLImageElement;
@@ -26,7 +21,7 @@ interface Blank {
 const WIDTH = 640;
 
 /** The part of the card with the names, lettered while the couple types. Nothing for a card without a blank. */
-export function NamesPreview({ designId, names }: NamesPreviewProps) {
+export function NamesPreview({ designId, names }: { readonly designId: string; readonly names: CardNames }) {
   const letters = useRef<HTMLCanvasElement>(null);
   const [blank, setBlank] = useState<Blank | 'loading' | undefined>('loading');
   const [shown, setShown] = useState('');

@@ -6,13 +6,8 @@ import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import { UPDATE } from '#text/app.ts';
 import type { WaitingVersion } from './service-worker-client.ts';
 
-interface UpdateBarProps {
-  version: WaitingVersion;
-  onLater: () => void;
-}
-
 /** Offers to reload this tab for a new version; refuses while a message is unsent. 'Later' also takes a press of Reload back. Not shown on the wall. */
-export function UpdateBar({ version, onLater }: UpdateBarProps) {
+export function UpdateBar({ version, onLater }: { version: WaitingVersion; onLater: () => void }) {
   const [state, setState] = useState<'offered' | 'activating' | 'unsent'>('offered');
   const isBusy = state === 'activating';
   const isWall = useMatch(PATHS.wall(':code')) !== null;

@@ -11,13 +11,8 @@ import { LAW_PAGE } from '#text/law-page.ts';
 import styles from './law-document.module.css';
 import { LinkedText } from './linked-text.tsx';
 
-interface LawDocumentProps {
-  readonly path: string;
-  readonly text: LawDocument;
-}
-
 /** A page that the law asks for, with links to its parts. */
-export function LawDocumentPage({ path, text }: LawDocumentProps) {
+export function LawDocumentPage({ path, text }: { readonly path: string; readonly text: LawDocument }) {
   return (
     <Section>
       <PageHead {...text.head} path={path} />

@@ -33,12 +33,7 @@ export function TellFamilies({ invitation }: { readonly invitation: Invitation }
   );
 }
 
-interface ToldFamiliesProps {
-  readonly invitation: Invitation;
-  readonly told: Told;
-}
-
-function ToldFamilies({ invitation, told }: ToldFamiliesProps) {
+function ToldFamilies({ invitation, told }: { readonly invitation: Invitation; readonly told: Told }) {
   const { code } = invitation;
   const { families } = useGuestList(code);
   const { search } = useLocation();

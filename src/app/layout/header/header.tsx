@@ -11,12 +11,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import { NAMES, Wordmark } from './wordmark.tsx';
 
-interface HeaderProps {
-  overPicture: boolean;
-  hasAlternates: boolean;
-}
-
-export function Header({ overPicture, hasAlternates }: HeaderProps) {
+export function Header({ overPicture, hasAlternates }: { overPicture: boolean; hasAlternates: boolean }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const close = useCallback(() => setMenuOpen(false), []);
   const { menu } = LAYOUT;
