@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { catalogueFaults } from '#scripts/catalogue/faults.ts';
 import { policyFaults } from '#scripts/hosting/check-policy.ts';
 import { DEFAULT_LANGUAGE, SITE_LANGUAGES } from '#src/locales/locales.ts';
 import { budgetFaults } from './budgets.ts';
-import { buildClients } from './build-clients.ts';
 import { noteTarget } from './build-target.ts';
 import type { BuiltPage } from './built-page.ts';
+import { keepTemplate, manifestOf } from './client-build.ts';
 import { previewFaults } from './link-preview.ts';
+import { localeBuild } from './locale-build.ts';
 import { offlineFaults, writeOfflineList } from './offline-list.ts';
 import type { Renderer } from './prerender.ts';
 import { prerenderSite, withRenderer } from './prerender.ts';
@@ -15,6 +17,7 @@ import type { Environment } from './settings.ts';
 import { demoValues } from './settings.ts';
 import { robotsOf, sitemapOf } from './sitemap.ts';
 import { untranslatedFaults } from './untranslated.ts';
+import { webApp } from './web-app.ts';
 
 export const OUT = 'dist';
 
@@ -73,4 +76,27 @@ async function buildPages(
     }
     return found;
   });
+}
+
+/** Builds the app for browsers: in the default language first, which empties `out`, then in the others beside it. */
+async function buildClients(out: string, settings: Environment): Promise<void> {
+  await build({ logLevel: 'warn', plugins: webApp(out, settings), build: { outDir: out } });
+  keepTemplate(out, DEFAULT_LANGUAGE);
+  for (const language of SITE_LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE)) {
+    // Scripts are cached when a page in their language is opened, so they have a folder of their own.
+    const scripts = `assets/${language}/[name]-[hash].js`;
+    await build({
+      ...localeBuild(language, settings),
+      logLevel: 'warn',
+      build: {
+        outDir: out,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: manifestOf(language),
+        // Styles and fonts have the names of the first build, so that all share them.
+        rolldownOptions: { output: { entryFileNames: scripts, chunkFileNames: scripts } },
+      },
+    });
+    keepTemplate(out, language);
+  }
 }

@@ -1,21 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
+import { OutLink } from '#src/ui/button.tsx';
 import type { Contact } from '#src/ui/contact-list.tsx';
 import { ContactList, instagramContact } from '#src/ui/contact-list.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Heading } from '#src/ui/heading.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { OwnText } from '#src/ui/own-text.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { PostedForm } from '#src/ui/posted-form.tsx';
 import { Section, Wrap } from '#src/ui/section.tsx';
 import { CITY, HOURS } from '#text/brand.ts';
 import { CONTACT } from '#text/contact.ts';
 import { LAYOUT } from '#text/layout.ts';
-import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
-import { PlaceMap } from './place-map.tsx';
 
-const { details, quick } = CONTACT;
+const { details, form, map, quick } = CONTACT;
 
 /** Quick contacts (specification §2). */
 const QUICK: readonly Contact[] = [
@@ -64,5 +67,67 @@ export default function ContactPage() {
       </Section>
       <PlaceMap />
     </>
+  );
+}
+
+/** Posts to the form service (specification §5, §7); no field is required. */
+function ContactForm() {
+  return (
+    <section aria-labelledby="contact-form-title">
+      <h2 className={styles.title} id="contact-form-title">
+        {form.title}
+      </h2>
+      <PostedForm draft="contact" text={form} className={styles.form} labelledBy="contact-form-title">
+        <TextField label={form.name} name="name" type="text" autoComplete="name" maxLength={80} />
+        <TextField label={form.email} name="email" type="email" autoComplete="email" inputMode="email" />
+        <TextArea label={form.message} name="message" hint={form.messageHint} maxLength={2_000} />
+      </PostedForm>
+      <p className={styles.note}>
+        {form.note} <Link to={PATHS.privacy}>{form.privacy}</Link>
+      </p>
+    </section>
+  );
+}
+
+/** Google map, loaded when near the viewport; the link above it also works without the map. */
+function PlaceMap() {
+  const container = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    if (!container.current) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!navigator.onLine || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setIsNear(true);
+        watch.disconnect();
+      },
+      { rootMargin: '300px' },
+    );
+    watch.observe(container.current);
+    return () => watch.disconnect();
+  }, []);
+
+  return (
+    <Section ground="sand" labelledBy="map-title">
+      <Wrap>
+        <h2 id="map-title">{map.title}</h2>
+        <p className={styles.mapLine}>
+          <OutLink look="link" icon="pin" href={SITE.mapLink}>
+            {map.open}
+          </OutLink>
+        </p>
+        <div ref={container} className={styles.map}>
+          {isNear && (
+            <iframe
+              className={styles.frame}
+              src={SITE.mapEmbed}
+              title={map.frame}
+              referrerPolicy="no-referrer-when-downgrade"
+            />
+          )}
+        </div>
+      </Wrap>
+    </Section>
   );
 }

@@ -9,7 +9,6 @@ import { BRAND, HOURS, OFFICER_ROLE } from '#text/brand.ts';
 import type { DataKind, LawDocument, LawPart } from '#text/law-page.ts';
 import { LAW_PAGE } from '#text/law-page.ts';
 import styles from './law-document.module.css';
-import { LinkedText } from './linked-text.tsx';
 
 /** A page that the law asks for, with links to its parts. */
 export function LawDocumentPage({ path, text }: { readonly path: string; readonly text: LawDocument }) {
@@ -131,5 +130,21 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Addresses within a sentence, without the full stop after them. */
+const ADDRESS = /(https:\/\/[^\s,]+[^\s,.।]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** A sentence of ours whose web and e-mail addresses can be pressed. */
+function LinkedText({ text }: { text: string }) {
+  return text.split(ADDRESS).map((part, place) =>
+    place % 2 === 0 ? (
+      <OwnText key={part} text={part} />
+    ) : (
+      <a key={part} href={part.includes('@') ? `mailto:${part}` : part}>
+        {part}
+      </a>
+    ),
   );
 }

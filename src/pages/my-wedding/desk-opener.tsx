@@ -1,17 +1,19 @@
-import { useEffect } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { keepDeskCouple } from '#src/data/desk-couple.ts';
 import { useGuestTexts } from '#src/data/use-guest-texts.ts';
 import type { DinnerPlan } from '#src/domain/guests/planned-dinner.ts';
+import { parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
 import { DeleteAccount } from '#src/features/account/delete-account.tsx';
 import { SignInPanel } from '#src/features/account/sign-in-panel.tsx';
 import { LANGUAGES } from '#src/locales/locales.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
 import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { MY_WEDDING } from '#text/invitation-owner.ts';
-import { CodeForm } from './code-form.tsx';
 import { useDesk } from './use-desk.ts';
 import styles from './wedding-desk.module.css';
 import { WeddingDesk } from './wedding-desk.tsx';
@@ -122,4 +124,39 @@ export function DeskOpener(props: DeskOpenerProps) {
         </>
       );
   }
+}
+
+interface CodeFormProps {
+  /** What is in the field at first: a code to correct, or nothing. */
+  readonly code: string;
+  readonly onCode: (code: string) => void;
+  readonly children: ReactNode;
+}
+
+/** Asks for the code of a wedding, or its whole link. */
+function CodeForm({ code: before, onCode, children }: CodeFormProps) {
+  const [typed, setTyped] = useState(before);
+  const [failed, setFailed] = useState(false);
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    // A whole link may be pasted.
+    const code = parseInvitationCode(typed.trim().replace(/^.*\/i\//i, ''));
+    setFailed(code === undefined);
+    if (code) onCode(code);
+  };
+  return (
+    <form className={styles.code} onSubmit={open} noValidate>
+      <h2>{texts.noCode.title}</h2>
+      {children}
+      <TextField
+        label={texts.noCode.label}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        error={failed ? texts.noCode.invalid : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit">{texts.noCode.open}</Button>
+    </form>
+  );
 }

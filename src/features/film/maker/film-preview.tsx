@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
-import { FILM_SECONDS } from '#src/domain/film/timeline.ts';
+import { useEffect, useRef, useState } from 'react';
+import { FILM_SECONDS, stillsOf } from '#src/domain/film/timeline.ts';
 import { useReducedMotion } from '#src/lib/use-media-query.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { OWN_FILM } from '#text/film.ts';
 import { PREVIEW_WIDTH } from '../decode-portrait.ts';
+import { drawFilm } from '../draw-film.ts';
 import type { Reel } from '../stage.ts';
 import styles from './film-preview.module.css';
-import { FilmStills } from './film-stills.tsx';
 import { usePlayback } from './use-playback.ts';
 
 interface FilmPreviewProps {
@@ -17,6 +17,8 @@ interface FilmPreviewProps {
 
 /** Pixels across on a phone that cannot paint more in time. */
 const SLOW_WIDTH = 360;
+
+const STILL_WIDTH = 270;
 
 /** The film, painted live: it plays at once and over again, silently, unless the visitor wants less motion. */
 export function FilmPreview({ reel, label, music }: FilmPreviewProps) {
@@ -82,5 +84,36 @@ export function FilmPreview({ reel, label, music }: FilmPreviewProps) {
       </div>
       {reducedMotion && chosen === undefined && <FilmStills reel={reel} />}
     </figure>
+  );
+}
+
+/** Where nothing may move by itself, a few moments side by side. */
+function FilmStills({ reel }: { reel: Reel }) {
+  return (
+    <figcaption>
+      <p className={styles.note}>{OWN_FILM.stills}</p>
+      <div className={styles.stills}>
+        {stillsOf(reel.timeline).map((moment) => (
+          <Still key={moment} reel={reel} moment={moment} />
+        ))}
+      </div>
+    </figcaption>
+  );
+}
+
+function Still({ reel, moment }: { reel: Reel; moment: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d', { alpha: false });
+    if (context) drawFilm(context, reel, moment);
+  }, [reel, moment]);
+  return (
+    <canvas
+      ref={canvas}
+      width={STILL_WIDTH}
+      height={(STILL_WIDTH * 16) / 9}
+      className={styles.still}
+      aria-hidden
+    />
   );
 }

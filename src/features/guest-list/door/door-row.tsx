@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -5,7 +6,6 @@ import { Stepper } from '#src/ui/stepper.tsx';
 import { DOOR } from '#text/invitations/door.ts';
 import type { DoorRow as Row } from './door-list.ts';
 import styles from './door-screen.module.css';
-import { useTypedCount } from './use-typed-count.ts';
 
 interface DoorRowProps {
   readonly row: Row;
@@ -53,4 +53,57 @@ export function DoorRow({ row, onCount }: DoorRowProps) {
       </div>
     </li>
   );
+}
+
+interface Typed {
+  readonly number: number;
+  /** What it replaces. */
+  readonly from: number;
+}
+
+/**
+ * A family's count, of which a typed number is one change: it counts once its field is left, or goes. Otherwise 12 would count as
+ * 1 and 11 more, and Undo take back only those.
+ *
+ * @param onCount counts so many more, or fewer with a negative number
+ */
+function useTypedCount(came: number, onCount: (more: number) => void) {
+  const [typed, setTyped] = useState<Typed>();
+  const box = useRef<HTMLDivElement>(null);
+  /** As `typed`, but at once: the field may be left twice before the next rendering. */
+  const latest = useRef(typed);
+  const change = (next: Typed | undefined) => {
+    latest.current = next;
+    setTyped(next);
+  };
+  const count = (next: number) => {
+    const from = latest.current?.from ?? came;
+    change(undefined);
+    if (next !== from) onCount(next - from);
+  };
+  const settle = () => {
+    if (latest.current) count(latest.current.number);
+  };
+
+  const settleLast = useEffectEvent(settle);
+  useEffect(() => () => settleLast(), []);
+
+  const isTyping = typed !== undefined;
+  useEffect(() => {
+    if (!isTyping) return;
+    // A page that is hidden may be closed without another event.
+    const leave = () => {
+      if (document.visibilityState === 'hidden') box.current?.querySelector('input')?.blur();
+    };
+    document.addEventListener('visibilitychange', leave);
+    return () => document.removeEventListener('visibilitychange', leave);
+  }, [isTyping]);
+
+  return {
+    shown: typed?.number ?? came,
+    type: (number: number) => change({ number, from: latest.current?.from ?? came }),
+    count,
+    settle,
+    box,
+  };
 }
