@@ -1,46 +1,43 @@
 /** Keys that few pages need: apart from `storage-keys.ts`, which is in the first load of every page. */
 
-/** Whose desk was opened last, beside `weddingCode`. */
+/** Whose desk was opened last; the code is in `weddingCode`. */
 export const WEDDING_COUPLE_KEY = 'shagun.wedding-couple';
 
-/** Families that a couple has told of a new day. */
+/** Families that a couple has told of a changed day. */
 export const WEDDING_TOLD_KEY = 'shagun.wedding-told';
 
 /** Weddings whose couple counts guests with the open link for the caterer. */
 export const OPEN_LINK_COUNTED_KEY = 'shagun.open-link-counted';
 
-/** On the owner's phone: the newest thing that was in each list at the last look, and whether new orders ring. */
+/** On the owner's phone: the newest item of each list at the last look, and whether new orders ring. */
 export const LAST_LOOKS_KEY = 'shagun.last-looks';
 export const ORDER_BELL_KEY = 'shagun.order-bell';
 
 /** When somebody last pressed Sign out in the admin panel, for its other tabs. */
 export const SIGNED_OUT_KEY = 'shagun.signed-out';
 
-/** A visitor's date, and what is taken in its month. */
 export const CHOSEN_DATE_KEY = 'shagun.chosen-date';
 export const BOOKED_MONTH_PREFIX = 'shagun.booked-month.';
 
-/** Copies of couples' guest lists, on phones that have opened their desk. */
 export const GUEST_LIST_DATABASE = 'shagun-guest-book';
 
-/** Prefix of the copy of a wall of blessings, on the television or laptop that shows it. */
 export const WALL_COPY_PREFIX = 'shagun.wall.';
 
-/** Prefix of copies of orders placed or opened on this phone, for visits without a network. */
+/** Prefix of copies of orders placed or opened on this phone, for use offline. */
 export const ORDER_COPY_PREFIX = 'shagun.order.';
 
-/** Of a guest's phone: its secret towards albums, and the name beside its photographs. */
+/** A guest's phone: its secret for albums, and the name shown beside its photographs. */
 export const ALBUM_PHONE_KEY = 'shagun.album-phone';
 export const ALBUM_NAME_KEY = 'shagun.album-name';
 
-/** For each album: what the phone has sent, taken back and has still to take back, what a closed page lost, and its times. */
+/** Per album: what the phone sent, took back or has still to take back, what a closed page lost, and the times. */
 export const OWN_PHOTOS_PREFIX = 'shagun.own-photos.';
 export const TAKEN_BACK_PREFIX = 'shagun.taken-back.';
 export const TO_TAKE_BACK_PREFIX = 'shagun.to-take-back.';
 export const UNREADY_PHOTOS_PREFIX = 'shagun.unready-photos.';
 export const ALBUM_COPY_PREFIX = 'shagun.album.';
 
-/** The couple's photographs beside its draft, and which of them the account has, so that they are not sent twice. */
+/** The couple's photographs beside its draft, and which of them the account has, so that none is sent twice. */
 export const PORTRAIT_DATABASE = 'shagun-portraits';
 export const PORTRAITS_SENT_KEY = 'shagun.portraits-sent';
 

@@ -12,7 +12,7 @@ export const PICTURE_SHAPES = {
   cardBlank: { width: 1080, height: 1512, widths: [1080], fallback: 540 },
   /** Cards to print, 133 × 184 mm with bleed at 300 dots an inch. */
   print: { width: 1596, height: 2208, widths: [400, 800, 1596], fallback: 800 },
-  /** Parts of the films that couples make, see-through where nothing is drawn. */
+  /** Parts of the films that couples make; transparent where nothing is drawn. */
   layer: { width: 1080, height: 1920, widths: [1080], fallback: 360 },
 } as const satisfies Record<string, PictureShapeSpec>;
 
@@ -21,7 +21,7 @@ export interface PictureShapeSpec {
   readonly height: number;
   readonly widths: readonly number[];
   readonly fallback: number;
-  /** The file inside the HTML for phones. */
+  /** Width of the file that the HTML names for phones. */
   readonly phone?: number;
 }
 

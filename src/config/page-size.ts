@@ -1,4 +1,4 @@
-/** How many documents one read brings, and one count counts. Copied into firestore.rules by `npm run rules:write`. */
+/** Documents in one read or one count. Copied into firestore.rules by `npm run rules:write`. */
 export const PAGE_SIZE = 20;
 
 /** One more than a page, to know whether another follows. */
@@ -6,5 +6,4 @@ export const LIST_LIMIT = PAGE_SIZE + 1;
 
 export const COUNT_LIMIT = 10_000;
 
-/** Documents in one read of a couple's guest list. */
 export const DESK_LIMIT = 300;

@@ -26,7 +26,7 @@ export const PATHS = {
   qrTemplates: '/qr-templates',
 
   invitations: '/invitations',
-  /** A couple's desk; without a code it asks for one. */
+  /** Without a code it asks for one. */
   myWedding: (code?: string) => (code ? `/my-wedding?code=${code}` : '/my-wedding'),
 
   catering: '/catering',
@@ -35,11 +35,10 @@ export const PATHS = {
   liveStations: '/live-stations',
   cateringCart: '/catering-cart',
   cart: '/cart',
-  /** An order's page, for anyone who has its id; `:id` makes the route's pattern. */
+  /** Open to anyone who has the id; `:id` makes the route's pattern. */
   order: (id: string) => `/order/${id}`,
 
   blogs: '/blogs',
-  /** `:id` makes the route's pattern. */
   blog: (id: string) => `/blogs/${id}`,
 
   qrUploadPhotos: '/qr-page/upload-photos',
@@ -47,9 +46,9 @@ export const PATHS = {
   qrBless: '/qr-page/bless-the-couple',
 
   atTheDoor: (code?: string) => (code ? `/at-the-door?code=${code}` : '/at-the-door'),
-  /** A couple's invitation; `:code` makes the route's pattern. */
+  /** `:code` makes the route's pattern. */
   invitation: (code: string) => `/i/${code}`,
-  /** Its blessings, for a television in the hall. */
+  /** For a television in the hall. */
   wall: (code: string) => `/i/${code}/wall`,
   album: (code: string) => `/i/${code}/photos`,
 

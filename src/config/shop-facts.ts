@@ -2,7 +2,7 @@ export const CAR_RATINGS = import.meta.env.VITE_CAR_RATINGS.split(/\s+/).map((te
   /^[1-5](\.\d)?$/.test(text) ? Number(text) : undefined,
 );
 
-/** What a couple pays for its own invitation page, in whole rupees; `undefined` for a price on request. */
+/** Price of a couple's own invitation page, in whole rupees; `undefined` for a price on request. */
 export const INVITATION_PRICE = /^\d+$/.test(import.meta.env.VITE_INVITATION_PRICE)
   ? Number(import.meta.env.VITE_INVITATION_PRICE)
   : undefined;

@@ -1,5 +1,5 @@
 /**
- * The owner's values (scripts/build/settings.ts); links that the owner leaves out are empty. Vite replaces only the full text
+ * The owner's values (scripts/build/settings.ts); an unset link is empty. Vite replaces only the whole text
  * `import.meta.env.VITE_…`.
  */
 export const SITE = {

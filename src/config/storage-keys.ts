@@ -2,7 +2,7 @@ import type { BANNER_CLOSED_KEY, BOARD_COPY_KEY } from './board-keys.ts';
 import type { LateStorageKey, LateStorageKeyPrefix } from './late-storage-keys.ts';
 import type { OUTBOXES, OutboxName } from './outboxes.ts';
 
-/** Apart from the others, because the starter is part of every page's HTML. */
+/** In an object of their own, because the starter is part of every page's HTML. */
 export const STARTER_KEYS = {
   formDrafts: 'shagun.drafts',
   installDismissed: 'shagun.install-dismissed',
@@ -19,7 +19,7 @@ export const STORAGE_KEYS = {
   messagePopUpClosed: 'shagun.message-pop-up-closed',
   invitationDraft: 'shagun.invitation-draft',
   invitationRevision: 'shagun.invitation-revision',
-  /** Whose draft is on this phone: the account that it was last saved to, or opened from. */
+  /** The account that the draft on this phone was last saved to, or opened from. */
   invitationAccount: 'shagun.invitation-account',
   weddingEdits: 'shagun.wedding-edits',
   weddingCode: 'shagun.wedding-code',
@@ -34,10 +34,10 @@ export const STORAGE_KEYS = {
   cardNames: 'shagun.card-names',
 } as const;
 
-/** Prefix of what a phone keeps of its owner's invitation: the family, and the last reply. */
+/** Prefix of what a phone keeps for an invitation: the guest's family, and the last reply. */
 export const GUEST_PREFIX = 'shagun.guest.';
 
-/** Prefix of copies of invitations opened on this phone, for visits without a network. */
+/** Prefix of copies of invitations opened on this phone, for use offline. */
 export const INVITATION_COPY_PREFIX = 'shagun.invitation.';
 
 export type StorageKeyPrefix =
