@@ -5,12 +5,12 @@ export const ANY_DAY = '[0-9]{4}-[0-9]{2}-[0-9]{2}';
 /** A day of this century. */
 export const DAY = '20[0-9]{2}-[0-9]{2}-[0-9]{2}';
 
-/** A day of this century whose month and day of the month can be. */
+/** As `DAY`, with a month and a day of the month that can exist. */
 export const CALENDAR_DAY = '20[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])';
 
 const WHOLE = new RegExp(`^${DAY}$`);
 
-/** Whether a date field holds such a day: for 20/01/27, browsers on a desktop give the year 0027. */
+/** For 20/01/27, browsers on a desktop give the year 0027. */
 export function isDay(day: string): boolean {
   return WHOLE.test(day);
 }

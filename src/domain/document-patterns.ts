@@ -1,4 +1,4 @@
-/** Texts of stored documents as firestore.rules matches them. Kept apart from the limits, which every form loads. */
+/** Texts of stored documents as firestore.rules matches them. Apart from the limits, which every form loads. */
 import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import { LIMITS as ALBUM } from '#src/domain/album/limits.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
@@ -10,17 +10,18 @@ import { LANGUAGES } from '#src/locales/locales.ts';
 import { PAGE_LANGUAGES } from './invitation/languages-of.ts';
 import { BANNED, NOT_IN_LINKS } from './text-patterns.ts';
 
-/** A line of at most `longest` characters. */
 export const line = (longest: number) => `[^\\n${BANNED}]{0,${longest}}`;
 
-/** The same, of which the first character can be seen. */
+/** A line whose first character is visible. */
 export const visibleLine = (longest: number) => `[^\\s\\p{Z}\\p{M}\\p{Cf}${BANNED}]${line(longest - 1)}`;
 
 const name = visibleLine(INVITATION_TEXTS.name);
 
 const link = `(?:https://[^${NOT_IN_LINKS}]{1,${INVITATION_TEXTS.url}})?`;
 
-/* A rule may evaluate only 1,000 expressions, so several texts are joined with tabs, which none may hold, and matched at once. */
+/*
+ * A rule may evaluate only 1,000 expressions, so several texts are joined with tabs, which none may contain, and matched at once.
+ */
 
 export const PARTNER_PATTERN = `^${name}\\t${line(INVITATION_TEXTS.name)}\\t(?:Deva|Guru|Arab)$`;
 
@@ -57,7 +58,7 @@ export const HINDI_PATTERN = `^(?:(?:${[
 /** Name, language. */
 export const FAMILY_PAGE_PATTERN = `^${name}\\t(?:${LANGUAGES.join('|')})$`;
 
-/** Ids of the functions that a family may open, or of all ten. */
+/** Ids of the functions that a family may open, at most ten. */
 export const OPENS_PATTERN = '^p[A-Za-z0-9_-]{22}(?: p[A-Za-z0-9_-]{22}){0,9}$';
 export const FUNCTION_IDS_PATTERN = '^p[A-Za-z0-9_-]{22}(?: p[A-Za-z0-9_-]{22}){9}$';
 
@@ -82,7 +83,6 @@ export const ARRIVAL_ID_PATTERN = '^(?:f[A-Za-z0-9_-]{22}|d[0-9a-f]{32})~[0-9a-f
 
 export const PORTRAIT_ALT_PATTERN = `^${line(PORTRAITS.portraitAlt.max)}$`;
 
-/** The name of the guest who took a photograph; may be empty. */
 export const PHOTO_NAME_PATTERN = `^${line(ALBUM.photoName.max)}$`;
 
 /** Why a guest wants a photograph removed; may be empty. */

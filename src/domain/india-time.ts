@@ -5,7 +5,7 @@ import { DATES } from '#text/dates.ts';
 const OFFSET_MS = 330 * 60_000;
 const DAY_MS = 86_400_000;
 
-/** Months, weekdays and hours of a language; that of the site where no other is given. */
+/** Months, weekdays and hours of a language; the site's language by default. */
 export type DateWords = Translated<typeof DATES>;
 
 function clockAt(instant: number): Date {
@@ -26,7 +26,7 @@ export function instantInIndia(day: string, hour: string): number | undefined {
   return dayIfAny(instant) === day ? instant : undefined;
 }
 
-/** `undefined` for what is no instant, and outside of the years that have four digits. */
+/** `undefined` for an invalid instant, and outside of the years that have four digits. */
 function dayIfAny(instant: number): string | undefined {
   const year = clockAt(instant).getUTCFullYear();
   return year >= 0 && year <= 9999 ? indiaDay(instant) : undefined;
@@ -36,7 +36,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** The day `days` after another, or before it if negative; `undefined` if `day` is no day, or the other has no year of four digits. */
+/** Before it if `days` is negative; `undefined` if `day` is invalid or the result's year has not four digits. */
 export function dayAfter(day: string, days: number): string | undefined {
   const midnight = instantInIndia(day, '00:00');
   return midnight === undefined ? undefined : dayIfAny(midnight + days * DAY_MS);

@@ -1,6 +1,5 @@
 import { latinDigits } from '#src/lib/digits.ts';
 
-/** What a search looks through. */
 export interface SearchText {
   readonly words: string;
   readonly digits: string;
@@ -12,7 +11,7 @@ export function searchText(text: string, phone: string): SearchText {
   return { words, digits: `${phone}\n${words}`.replace(/[^\d\n]/g, '') };
 }
 
-/** Whether a text has what somebody typed. A number is found however its digits are grouped. */
+/** A number is found however its digits are grouped. */
 export function searchFor(typed: string): (text: SearchText) => boolean {
   const wanted = searchable(typed);
   if (!/^[\d+\s()-]+$/.test(wanted)) return ({ words }) => words.includes(wanted);

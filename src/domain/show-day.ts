@@ -1,12 +1,12 @@
 /** Days and months of a date field, for reading. Apart from india-time.ts, which guests' pages load first. */
 import { instantInIndia, showIndiaDay, showIndiaWeekday } from './india-time.ts';
 
-/** `2027-02-12` → `12 February 2027`. What is no day is returned as it is. */
+/** `2027-02-12` → `12 February 2027`. An invalid day is returned as it is. */
 export function showDay(day: string): string {
   return showNoon(day, showIndiaDay);
 }
 
-/** `2027-02-12` → `Friday, 12 February 2027`. What is no day is returned as it is. */
+/** `2027-02-12` → `Friday, 12 February 2027`. An invalid day is returned as it is. */
 export function showWeekday(day: string): string {
   return showNoon(day, showIndiaWeekday);
 }

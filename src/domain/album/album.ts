@@ -9,22 +9,21 @@ export type AlbumLife = 'before' | 'open' | 'after';
 const document = v.object({
   opensAt: timestampSchema,
   closesAt: timestampSchema,
-  /** From when guests see what is approved. */
+  /** From then on guests see what is approved. */
   revealsAt: timestampSchema,
-  /** Marks of the phones whose photographs are refused. */
+  /** Marks of phones whose photographs are refused. */
   blocked: v.array(v.string()),
 });
 
 /** Times are in milliseconds since 1970. */
 export interface Album extends Parsed<typeof document> {}
 
-/** The album in a document's fields; `undefined` when they are none. */
 export function parseAlbum(fields: unknown): Album | undefined {
   const parsed = v.safeParse(document, fields);
   return parsed.success ? parsed.output : undefined;
 }
 
-/** An album may be closed before it has opened. */
+/** An album can close before it has opened. */
 export function lifeOfAlbum(
   { opensAt, closesAt }: Pick<Album, 'opensAt' | 'closesAt'>,
   now: number,

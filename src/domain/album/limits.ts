@@ -15,10 +15,10 @@ export const PHOTO_THUMB = { longest: 360, bytes: 16 * 1024 };
 
 export const PHOTOS_AT_ONCE = 30;
 
-/** How many one phone may send to a wedding. Kept by the page: rules cannot count. */
+/** How many one phone may send to a wedding. The page enforces it: rules cannot count. */
 export const PHOTOS_PER_PHONE = 150;
 
-/** How many one wedding holds. Kept by the desk. */
+/** How many one wedding holds. The desk enforces it. */
 export const PHOTOS_PER_WEDDING = 3_000;
 
 export const ALBUM_PAGE = 30;

@@ -8,10 +8,8 @@ const document = v.object({
   name: v.string(),
   /** In E.164; empty if the guest gave none. */
   phone: v.string(),
-  /** May have several lines. */
   text: v.string(),
   state: v.picklist(BLESSING_STATES),
-  /** When it first arrived, in milliseconds since 1970. */
   createdAt: timestampSchema,
 });
 
@@ -19,7 +17,6 @@ export interface Blessing extends Parsed<typeof document> {
   readonly id: string;
 }
 
-/** The blessing in a document's fields; `undefined` when they are none. */
 export function parseBlessing(id: string, fields: unknown): Blessing | undefined {
   const parsed = v.safeParse(document, fields);
   return parsed.success ? { id, ...parsed.output } : undefined;

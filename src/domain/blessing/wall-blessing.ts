@@ -1,4 +1,4 @@
-/** What everybody may read of an approved blessing: a copy beside the private one, without the phone number. */
+/** What everybody may read of an approved blessing: a copy without the phone number. */
 import * as v from 'valibot';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { Blessing } from './blessing.ts';
@@ -7,7 +7,7 @@ export type WallBlessing = Pick<Blessing, 'id' | 'name' | 'text' | 'createdAt'>;
 
 const fieldsOfCopy = v.object({ name: v.string(), text: v.string(), createdAt: timestampSchema });
 
-/** The blessing in a copy's fields; `undefined` once it is hidden, for then only the time of hiding is left. */
+/** `undefined` once the blessing is hidden: then only the time of hiding is left. */
 export function parseWallBlessing(id: string, fields: unknown): WallBlessing | undefined {
   const parsed = v.safeParse(fieldsOfCopy, fields);
   return parsed.success ? { id, ...parsed.output } : undefined;

@@ -39,7 +39,6 @@ const storedDocument = v.object({
   savedAt: timestampSchema,
 });
 
-/** The revision in a document's fields, or `undefined` if they are not one. */
 export function parseRevision(fields: unknown): BoardRevision | undefined {
   const parsed = v.safeParse(storedDocument, fields);
   if (!parsed.success) return undefined;
@@ -67,12 +66,10 @@ export function textsOf({ prices, out, banner, closed, coupons, testimonials }: 
   };
 }
 
-/** Whether the rules would take the board. */
 export function isStorable(board: Board): boolean {
   return v.is(boardTexts, textsOf(board)) && sizeOf(board) <= LIMITS.boardBytes.max;
 }
 
-/** In bytes. */
 export function sizeOf(board: Board): number {
   return new TextEncoder().encode(Object.values(textsOf(board)).join('')).length;
 }

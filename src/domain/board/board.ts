@@ -2,7 +2,6 @@
 import type { PriceRange } from '#src/config/price.ts';
 import type { SiteLanguage } from '#src/locales/locales.ts';
 
-/** A text in every language that the whole site is in. */
 export type Bilingual = Readonly<Record<SiteLanguage, string>>;
 
 export interface PriceChange {
@@ -20,36 +19,32 @@ export interface Banner {
 }
 
 export interface Coupon {
-  /** `DIWALI10`. */
   readonly code: string;
   /** Whole per cent or whole rupees. */
   readonly amount: number;
   readonly unit: 'percent' | 'rupees';
-  /** The last day in India on which it counts. */
+  /** The last day in India on which it is valid. */
   readonly until: string;
 }
 
-/** What a coupon takes off. */
 export type CouponTerms = Pick<Coupon, 'code' | 'amount' | 'unit'>;
 
 export interface TestimonialTexts {
   readonly name: string;
   readonly message: string;
-  /** 'Satisfied Customer' or a role. */
   readonly designation: string;
 }
 
 export type Testimonial = Readonly<Record<SiteLanguage, TestimonialTexts>>;
 
 export interface Board {
-  /** In any order; of several changes of an item, the latest that has begun holds. */
+  /** In any order; of several changes of an item, the latest that has begun applies. */
   readonly prices: readonly PriceChange[];
   readonly out: readonly string[];
   readonly banner: Banner | undefined;
-  /** Days in India. */
   readonly closed: readonly string[];
   readonly coupons: readonly Coupon[];
-  /** In place of the samples as soon as there is one. */
+  /** Shown instead of the samples as soon as there is one. */
   readonly testimonials: readonly Testimonial[];
 }
 
@@ -62,7 +57,7 @@ export const EMPTY_BOARD: Board = {
   testimonials: [],
 };
 
-/** The board as it was saved once. Revisions count from 1; 0 is the catalogue alone. */
+/** One saved version of the board. Revisions count from 1; 0 is the catalogue alone. */
 export interface BoardRevision {
   readonly rev: number;
   /** In milliseconds since 1970. */

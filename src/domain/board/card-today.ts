@@ -1,6 +1,6 @@
 import type { ItemToday, Today } from './today.ts';
 
-/** What the board says of a card (`series-1/lotus`): itself, or its series. */
+/** What the board says about a card (`series-1/lotus`), or else about its series. */
 export function cardToday(items: Today['items'], designId: string): ItemToday {
   const [series] = designId.split('/');
   return { ...items[`cards/${series}`], ...items[`cards/${designId}`] };

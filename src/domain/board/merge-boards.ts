@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 
-/** Another owner's board with all that I have changed since `base`, from which both started. Where both changed the same, mine holds. */
+/** Applies what I changed since `base` to another owner's board. Where both changed the same, mine wins. */
 export function mergeBoards(base: Board, mine: Board, theirs: Board): Board {
   const whole = <Part>(one: Part) => JSON.stringify(one);
   return {

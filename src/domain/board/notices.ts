@@ -1,4 +1,3 @@
-/** What the board tells every visitor on a day: its banner, and when the shop is closed. */
 import { dayAfter } from '#src/domain/india-time.ts';
 import type { Bilingual, Board } from './board.ts';
 
@@ -6,11 +5,11 @@ const DAYS_AHEAD = 3;
 
 export interface Notices {
   readonly banner: Bilingual | undefined;
-  /** Closed days from this day on, the soonest first. */
+  /** From this day on, the soonest first. */
   readonly closed: readonly string[];
 }
 
-/** What is to be said on a day in India (`2026-11-30`). */
+/** For a day in India (`2026-11-30`). */
 export function noticesOn({ banner, closed }: Board, day: string): Notices {
   const last = dayAfter(day, DAYS_AHEAD) ?? day;
   const isOn = banner !== undefined && banner.first <= day && day <= banner.last;

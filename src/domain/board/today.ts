@@ -7,7 +7,7 @@ export interface ItemToday {
 }
 
 export interface Today {
-  /** Of the board; 0 for the catalogue alone. */
+  /** Revision of the board; 0 for the catalogue alone. */
   readonly rev: number;
   /** Only items that differ from the catalogue. */
   readonly items: Readonly<Record<string, ItemToday>>;
@@ -15,10 +15,10 @@ export interface Today {
   readonly testimonials: readonly Testimonial[];
 }
 
-/** What holds on a day in India (`2026-11-30`). */
+/** What applies on a day in India (`2026-11-30`). */
 export function todayOf({ rev, board }: BoardRevision, day: string): Today {
   const items: Record<string, ItemToday> = {};
-  // Sorting is stable: of two changes from the same day, the one written last holds.
+  // Sorting is stable: of two changes from the same day, the one written last applies.
   for (const { item, from, price } of [...board.prices].sort((one, other) => compare(one.from, other.from))) {
     if (from <= day) items[item] = { price };
   }

@@ -1,6 +1,6 @@
 import { CARS } from '#src/catalogue/cars.ts';
 
-/** Music, horses, people and the kitchen; beside each of them how many a shop like ours usually has. */
+/** Music, horses, people and the kitchen, each with the number that a shop like ours usually has. */
 export const SERVICES = {
   dj: 3,
   horse: 2,
@@ -13,10 +13,9 @@ export type ServiceId = keyof typeof SERVICES;
 
 const SERVICE_IDS: readonly string[] = Object.keys(SERVICES);
 
-/** Of a car, before the owner has counted. */
+/** Number of each car until the owner has counted. */
 const USUAL_CARS = 2;
 
-/** Ids of all that can be booked: cars by model, then {@link SERVICES}. */
 export const BOOKABLE_IDS: readonly string[] = [...CARS.map(({ id }) => id), ...SERVICE_IDS];
 
 export function isService(id: string): id is ServiceId {

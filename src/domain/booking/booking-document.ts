@@ -8,7 +8,6 @@ const text = v.string();
 
 export const bookingDocument = v.object({
   who: text,
-  /** E.164. */
   phone: text,
   /** The number of an order: `S-261122-7Q3M`. */
   order: text,
@@ -22,13 +21,11 @@ export const bookingDocument = v.object({
   /** Whether it was given back; it then takes nothing. */
   released: v.boolean(),
   rev: v.pipe(v.number(), v.safeInteger()),
-  /** In milliseconds since 1970. */
   updatedAt: timestampSchema,
 });
 
 const SLOTS = new RegExp(SLOTS_PATTERN, 'u');
 
-/** The booking in a document's fields, or `undefined` if they are not one. */
 export function parseBooking(id: string, fields: unknown): Booking | undefined {
   const parsed = v.safeParse(bookingDocument, fields);
   return parsed.success && SLOTS.test(parsed.output.slots.join(' ')) ? { ...parsed.output, id } : undefined;

@@ -6,7 +6,7 @@ import { PHONE_PATTERN } from '#src/lib/phone.ts';
 import { SOURCES } from './booking.ts';
 import { BOOKING_TEXTS } from './limits.ts';
 
-/** Who, phone, order, place, where it came from, note: joined with tabs, which none may hold. */
+/** Who, phone, order, place, source, note: joined with tabs, which none may contain. */
 export const BOOKING_PATTERN = [
   `^${visibleLine(BOOKING_TEXTS.who)}`,
   `(?:${PHONE_PATTERN.slice(1, -1)})?`,
@@ -16,7 +16,7 @@ export const BOOKING_PATTERN = [
   `[^${BANNED}]{0,${BOOKING_TEXTS.note}}$`,
 ].join('\\t');
 
-/** Below a month: `2027-02`. */
+/** A month: `2027-02`. */
 export const MONTH_PATTERN = '^20[0-9]{2}-(?:0[1-9]|1[0-2])$';
 
 const slot = `${CALENDAR_DAY}[me]`;
@@ -26,5 +26,5 @@ export const SLOTS_PATTERN = `^${slot}(?: ${slot}){0,2}$`;
 
 const unit = '[a-z0-9-]{1,40} [1-9][0-9]?';
 
-/** Units, a line each; none for a shop that has nothing. */
+/** One unit per line; none for a shop that has nothing. */
 export const UNITS_PATTERN = `^(?:${unit}\\n)*${unit}$`;

@@ -8,5 +8,4 @@ export interface Booking extends Parsed<typeof bookingDocument> {
   readonly id: string;
 }
 
-/** What the owner types about a booking; texts are empty if not known. */
 export type BookingFacts = Pick<Booking, 'who' | 'phone' | 'order' | 'place' | 'source' | 'note'>;

@@ -1,20 +1,18 @@
 /**
- * Whether something fits into what is taken. There are so many of each thing, counted like seats: `innova-crysta 2` is the second
- * Innova. A booking keeps the same ones through all its halves, as a driver stays with his car.
+ * Whether something fits into what is taken. Things are counted like seats: `innova-crysta 2` is the second Innova. A booking
+ * keeps the same ones through all its halves of days, as a driver stays with his car.
  */
 import type { Booking } from './booking.ts';
 
-/** How much of a thing is left for a date: whatever is asked for fits, fits just once more, or does not fit. */
+/** How much of a thing is left: it fits, fits just once more, or does not fit. */
 export type Room = 'free' | 'last' | 'booked';
 
 export interface Taken {
-  /** Everything there is: `innova-crysta 1`, `innova-crysta 2`, `kitchen 1`. */
   readonly units: readonly string[];
   /** By slot (`2027-02-12e`). */
   readonly taken: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How many of each thing somebody wants, by its id. */
 export type Wants = Readonly<Record<string, number>>;
 
 export interface Shortage {
@@ -40,12 +38,12 @@ export function unitsOf(counts: Wants): readonly string[] {
   );
 }
 
-/** How many of a thing are left in a slot; less than none if it was counted down since. */
+/** How many of a thing are left in a slot; negative if the shop has since counted fewer. */
 export function leftIn({ units, taken }: Taken, slot: string, id: string): number {
   return countOf(units, id) - countOf(taken[slot] ?? [], id);
 }
 
-/** How many of a thing can be had for all of some slots. What was counted away while it was out takes the place of another. */
+/** How many of a thing are left in all the slots. A booked unit that was since counted away takes up another one. */
 export function leftFor(taken: Taken, slots: readonly string[], id: string): number {
   const free = freeUnits(taken, slots, id).length;
   return Math.max(0, Math.min(free, ...slots.map((slot) => leftIn(taken, slot, id))));
@@ -60,7 +58,7 @@ function freeUnits({ units, taken }: Taken, slots: readonly string[], id: string
   return units.filter((unit) => thingOf(unit) === id && !gone.has(unit));
 }
 
-/** How much room is left for `wanted` of a thing. Of what there is only one, that one is free, not the last. */
+/** Where there is only one of a thing, that one is `free`, not `last`. */
 export function roomFor(taken: Taken, slots: readonly string[], id: string, wanted = 1): Room {
   const times = Math.floor(leftFor(taken, slots, id) / wanted);
   if (times === 0) return 'booked';
@@ -69,9 +67,10 @@ export function roomFor(taken: Taken, slots: readonly string[], id: string, want
 }
 
 /**
- * Picks units for what somebody wants, or says what is short. Those out in the day's other half come first: whole days stay possible.
+ * Picks units for what somebody wants, or says what is short. Units already out in the day's other half come first, which keeps
+ * whole days possible.
  *
- * @param held what the booking that is being changed holds and `taken` leaves out; it may keep as much, whatever was counted since
+ * @param held what the booking being changed holds and `taken` leaves out; it may keep as much, whatever was counted since
  */
 export function pickUnits(
   taken: Taken,

@@ -1,5 +1,5 @@
 export const LIMITS = {
-  /** Of one thing that the shop has. */
+  /** Of one thing. */
   bookableCount: { min: 0, max: 20 },
   /** Of everything together. */
   bookableUnits: { min: 1, max: 300 },

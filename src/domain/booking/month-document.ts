@@ -2,14 +2,14 @@
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import type { Taken } from './fit.ts';
 
-/** What is taken in a month, by slot; lists that are damaged are empty. */
+/** Damaged lists are empty. */
 export function parseMonth(fields: unknown): Taken['taken'] {
   const { taken } = fieldsOf(fields);
   const slots = Object.entries(fieldsOf(taken)).map(([slot, units]) => [slot, textsOf(units)] as const);
   return Object.fromEntries(slots);
 }
 
-/** Everything the shop has; `undefined` until the owner has counted. */
+/** `undefined` until the owner has counted. */
 export function parseBookable(fields: unknown): readonly string[] | undefined {
   const { units } = fieldsOf(fields);
   return Array.isArray(units) ? textsOf(units) : undefined;

@@ -1,6 +1,6 @@
 /**
- * When a booking takes what it takes: halves of days in India, as `2027-02-12m` (morning) and `2027-02-12e` (evening). An evening
- * lasts until everybody is home, also after midnight; one that needs its car until sunrise takes the next morning too.
+ * Slots are halves of days in India: `2027-02-12m` (morning), `2027-02-12e` (evening). An evening lasts until everybody is home,
+ * also after midnight; one that needs its car until sunrise takes the next morning too.
  */
 import { dayAfter } from '#src/domain/india-time.ts';
 
@@ -9,16 +9,15 @@ export const PARTS = ['morning', 'evening', 'day'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Span {
-  /** The day on which it begins, as `2027-02-12`. */
   readonly day: string;
   readonly part: Part;
-  /** Whether it goes on until the next morning; never for a morning. */
+  /** Never for a morning. */
   readonly untilMorning: boolean;
 }
 
 const HALVES = { morning: ['m'], evening: ['e'], day: ['m', 'e'] } as const;
 
-/** The halves of days that a span takes, the first one first. */
+/** Earliest first. */
 export function slotsOf({ day, part, untilMorning }: Span): readonly string[] {
   const next = untilMorning && part !== 'morning' ? dayAfter(day, 1) : undefined;
   return [...HALVES[part].map((half) => `${day}${half}`), ...(next ? [`${next}m`] : [])];
@@ -37,7 +36,7 @@ export function dayOf(slot: string): string {
   return slot.slice(0, -1);
 }
 
-/** Of a slot or a day: `2027-02`. */
+/** For a slot or a day: `2027-02`. */
 export function monthOf(day: string): string {
   return day.slice(0, 7);
 }

@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 import { draftSchema } from './draft.ts';
 
 export interface SavedDraft {
-  /** New with every save: tells whether somebody saved from elsewhere meanwhile. */
+  /** New with every save: tells whether the draft was saved elsewhere in the meantime. */
   readonly revision: string;
   readonly draft: Draft;
 }
@@ -11,7 +11,6 @@ export interface SavedDraft {
 const document = v.object({ content: v.string() });
 const saved = v.object({ revision: v.string(), draft: draftSchema });
 
-/** Reads the fields of a document; `undefined` for one that holds no draft. */
 export function parseSavedDraft(fields: unknown): SavedDraft | undefined {
   const found = v.safeParse(document, fields);
   const parsed = found.success ? v.safeParse(saved, jsonIn(found.output.content)) : undefined;

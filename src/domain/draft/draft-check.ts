@@ -16,7 +16,7 @@ export interface DraftFault {
   readonly step: Step;
   /** The field it belongs to: `names.place`, `phere.venue`. */
   readonly field: string;
-  /** `wrong` for what was typed and cannot be right, `missing` for what is still to come. */
+  /** `wrong`: typed, but cannot be right. `missing`: not typed yet. */
   readonly kind: 'wrong' | 'missing';
   readonly sentence: string;
 }
@@ -24,7 +24,7 @@ export interface DraftFault {
 /** Days ahead beyond which a wedding’s year is doubted. */
 const FAR_DAYS = 3 * 365;
 
-/** All that is missing or wrong at `now` (milliseconds since 1970), in the order of the steps; none when it can be published. */
+/** In the order of the steps; empty when the draft can be published. `now` in milliseconds since 1970. */
 export function faultsOf(draft: Draft, now: number): readonly DraftFault[] {
   return [
     ...nameFaults(draft, now),
@@ -37,14 +37,14 @@ export function faultsOf(draft: Draft, now: number): readonly DraftFault[] {
   ];
 }
 
-/** What prevents saving an invitation that is made already: a day that has passed does not. */
+/** What prevents saving an invitation that exists already: a day that has passed does not. */
 export function faultsInMade(draft: Draft, now: number): readonly DraftFault[] {
   const isPast = ({ kind, field, sentence }: DraftFault) =>
     kind === 'wrong' && (/\.(?:day|weddingDay)$/.test(field) || sentence === INVITATION_FAULT.replyPast);
   return faultsOf(draft, now).filter((fault) => !isPast(fault));
 }
 
-/** The sentence that belongs beneath a field: only of what was typed and is wrong. */
+/** The message beneath a field, only where something typed is wrong. */
 export function errorAt(faults: readonly DraftFault[], field: string): string | undefined {
   return faults.find((fault) => fault.field === field && fault.kind === 'wrong')?.sentence;
 }

@@ -10,7 +10,7 @@ import { guestTexts, loadedGuestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import type { Draft, DraftFunction } from './draft.ts';
 
-/** Of the wedding day, and nothing else. Its fields are in the order of the schema: drafts are compared as JSON. */
+/** On the wedding day. Fields are in the order of the schema: drafts are compared as JSON. */
 const EMPTY_FUNCTION: DraftFunction = {
   id: '',
   name: '',
@@ -29,7 +29,7 @@ const EMPTY_FUNCTION: DraftFunction = {
   hindi: NO_FUNCTION_TEXTS,
 };
 
-/** A usual function as it is proposed: its name, hour, dress note, and its day counted from the wedding day. */
+/** Proposes a usual function: its name, hour, dress note, and its day relative to the wedding day. */
 function proposal(tradition: TraditionId, usual: UsualFunction, language: Language): DraftFunction {
   const texts = guestTexts(language).traditions[tradition].functions[usual.id];
   return {
@@ -49,19 +49,19 @@ export function proposedFunctions(tradition: TraditionId, language: PageLanguage
 
 export function missingUsualFunctions(draft: Draft): readonly UsualFunction[] {
   const ids = new Set(draft.functions.map(({ id }) => id));
-  // At the desk a function is known by its name: its id there is the stored key.
+  // At the desk a function is recognised by its name: its id there is the stored key.
   const names = new Set(draft.functions.map(({ name }) => nameKey(name)));
   return traditionOf(draft.tradition).functions.filter(
     ({ id }) => !ids.has(id) && usualNames(draft.tradition, id).every((name) => !names.has(nameKey(name))),
   );
 }
 
-/** What a usual function is called, in every language that is loaded. */
+/** In every language that is loaded. */
 export function usualNames(tradition: TraditionId, id: string): string[] {
   return loadedGuestTexts().flatMap(({ traditions }) => traditions[tradition].functions[id]?.name ?? []);
 }
 
-/** The draft with a usual function added after those that usually come before it. */
+/** Adds it after those that usually come before it. */
 export function addUsualFunction(draft: Draft, usual: UsualFunction): Draft {
   const order = traditionOf(draft.tradition).functions.map(({ id }) => id);
   const rank = order.indexOf(usual.id);
@@ -70,7 +70,7 @@ export function addUsualFunction(draft: Draft, usual: UsualFunction): Draft {
   return putBackFunction(draft, proposal(draft.tradition, usual, headLanguage(draft)), place);
 }
 
-/** For a function of the couple's own. Never given twice: a function that was removed may be put back. */
+/** Never given twice: a function that was removed may be put back. */
 export function newFunctionId(): string {
   return `own-${newDocumentId()}`;
 }
@@ -87,14 +87,14 @@ export function removeFunction(draft: Draft, id: string): Draft {
   return { ...draft, functions: draft.functions.filter((one) => one.id !== id) };
 }
 
-/** A usual function may have been added again meanwhile: both stay. */
+/** A usual function may have been added again meanwhile: then both stay. */
 export function putBackFunction(draft: Draft, one: DraftFunction, place: number): Draft {
   const isThere = draft.functions.some(({ id }) => id === one.id);
   const back = isThere ? { ...one, id: newFunctionId() } : one;
   return { ...draft, functions: inserted(draft.functions, place, back) };
 }
 
-/** The draft with a function one place earlier (`-1`) or later (`1`); the same at either end. */
+/** One place earlier (`-1`) or later (`1`); unchanged at either end. */
 export function moveFunction(draft: Draft, id: string, by: -1 | 1): Draft {
   const from = draft.functions.findIndex((one) => one.id === id);
   const moved = draft.functions[from];
@@ -104,12 +104,12 @@ export function moveFunction(draft: Draft, id: string, by: -1 | 1): Draft {
   return { ...draft, functions: inserted(others, to, moved) };
 }
 
-/** Whether a day is typed to its end: while the year is being typed, a date field reads 0002, 0020 and so on. */
+/** Whether the whole day is typed: while the year is being typed, a date field reads 0002, 0020 and so on. */
 export function isWholeDay(day: string): boolean {
   return /^2\d{3}-\d{2}-\d{2}$/.test(day) && dayAfter(day, 0) !== undefined;
 }
 
-/** The day of a function as far as it is known: as typed, or counted from the wedding day; empty when unknown. */
+/** As typed, or counted from the wedding day; empty when unknown. */
 export function dayOf({ weddingDay }: Draft, { day, follows, offset }: DraftFunction): string {
   if (!follows) return day;
   return isWholeDay(weddingDay) ? (dayAfter(weddingDay, offset) ?? '') : '';

@@ -1,4 +1,4 @@
-/** A draft as the invitation it becomes. What cannot be read yet is left out; draft-check.ts says what that is. */
+/** A draft as the invitation it becomes. What cannot be read yet is left out; draft-check.ts reports it. */
 import { dayAfter, indiaDay, instantInIndia } from '#src/domain/india-time.ts';
 import type {
   Contact,
@@ -29,31 +29,31 @@ const SONG_FILE = /\.(?:mp3|m4a|aac|ogg|opus|wav)$/i;
 /** Days before the first function on which replies end, unless the couple says otherwise. */
 const REPLY_DAYS = 7;
 
-/** Days after the last function for which the page stays: never less than the two years that are sold. */
+/** Days after the last function for which the page stays: at least the two years that are sold. */
 const OPEN_DAYS = 2 * 366;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Latest end of a function after its start: an end that is earlier by the clock is then on the next day. */
+/** Longest time from a function's start to its end: an end that is earlier by the clock is on the next day. */
 const LONGEST_NIGHT_MS = 16 * HOUR_MS;
 
 function lineOf(typed: string, longest: number): string {
   return cutText(seenLine(typed), longest).trim();
 }
 
-/** The name of somebody or something as it is stored; empty when nothing of it can be seen. */
+/** A name as it is stored; empty when nothing of it is visible. */
 export function nameOf(typed: string): string {
   return lineOf(typed, INVITATION_TEXTS.name);
 }
 
-/** When a function starts, in milliseconds since 1970; `undefined` while its day or hour is not known. */
+/** In milliseconds since 1970; `undefined` while its day or hour is not known. */
 export function startOf(draft: Draft, one: DraftFunction): number | undefined {
   const day = dayOf(draft, one);
   return isWholeDay(day) ? instantInIndia(day, one.hour) : undefined;
 }
 
-/** When a function ends, also in the night after; `undefined` where no end is typed, `early` for one before the start. */
+/** `undefined` where no end is typed, `early` for one before the start; may be in the night after. */
 export function endOf(draft: Draft, one: DraftFunction): number | 'early' | undefined {
   const start = startOf(draft, one);
   const end = start === undefined ? undefined : instantInIndia(indiaDay(start), one.endHour);
@@ -63,7 +63,7 @@ export function endOf(draft: Draft, one: DraftFunction): number | 'early' | unde
   return nextDay - start <= LONGEST_NIGHT_MS ? nextDay : 'early';
 }
 
-/** The last moment to reply: the end of the day that was typed, or of a week before the first function. */
+/** The end of the day that was typed, or of a week before the first function. */
 export function replyByOf(draft: Draft): number | undefined {
   if (isWholeDay(draft.replyBy)) return endOfDay(draft.replyBy);
   const first = startsOf(draft)[0];
@@ -102,13 +102,13 @@ export function invitationOf(draft: Draft, now: number, known: readonly Function
   };
 }
 
-/** When a page closes unless the owner closes it before: `OPEN_DAYS` after the last function, counted from `least` at least. */
+/** `OPEN_DAYS` after the last function, counted from `least` at least. */
 export function closingOf(functions: readonly WeddingFunction[], now: number, least = now): number {
   const last = Math.max(...functions.map(({ start }) => start), least);
   return Math.min(closingAfter(last), latestClosing(now));
 }
 
-/** The rules let a page stay for so long; a day less, because the phone's clock may be ahead. */
+/** The longest that the rules let a page stay, less a day, because the phone's clock may be ahead. */
 export function latestClosing(now: number): number {
   return now + (LIMITS.openDays.max - 1) * DAY_MS;
 }
@@ -198,7 +198,7 @@ function contactOf({ name, phone, hindi }: DraftContact): Contact | [] {
 
 /**
  * The https address in what was pasted: maps and albums are shared as a sentence with the link in it, or without
- * `https://`. Empty for empty text, `undefined` where there is no address or a longer one than may be stored.
+ * `https://`. Empty for empty text, `undefined` without an address or for one that is too long to store.
  */
 export function parseLink(typed: string): string | undefined {
   const text = cleanLine(typed);
@@ -208,7 +208,7 @@ export function parseLink(typed: string): string | undefined {
   return link && isUrl(link) && link.length <= INVITATION_TEXTS.url ? link : undefined;
 }
 
-/** Like {@link parseLink}, for the address of a song file; a page about a song cannot be played, and is `undefined`. */
+/** Like {@link parseLink}, for a song file; `undefined` for a page about a song, which cannot be played. */
 export function parseSongLink(typed: string): string | undefined {
   const link = parseLink(typed);
   return link && !SONG_FILE.test(new URL(link).pathname) ? undefined : link;

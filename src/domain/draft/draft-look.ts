@@ -1,4 +1,4 @@
-/** Changes of tradition and language, which bring other proposals along where the couple has not chosen its own. */
+/** Changes of tradition and language replace what was proposed and keep what the couple has chosen. */
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import type { PageLanguage } from '#src/domain/invitation/invitation.ts';
@@ -9,7 +9,7 @@ export function hasProposedFunctions({ functions, tradition, language }: Draft):
   return JSON.stringify(functions) === JSON.stringify(proposedFunctions(tradition, language));
 }
 
-/** The draft in another tradition, with its functions and blessing in place of those that were only proposed. */
+/** Replaces the functions and the blessing that were only proposed. */
 export function withTradition(draft: Draft, tradition: TraditionId): Draft {
   const { blessings } = traditionOf(draft.tradition);
   const isOurs = blessings.some(({ text }) => text === draft.texts.blessing);
@@ -24,7 +24,7 @@ export function withTradition(draft: Draft, tradition: TraditionId): Draft {
   };
 }
 
-/** The draft in another language; proposed functions are named in it, changed ones are kept. */
+/** Renames proposed functions; changed ones are kept. */
 export function withLanguage(draft: Draft, language: PageLanguage): Draft {
   const functions = hasProposedFunctions(draft)
     ? proposedFunctions(draft.tradition, language)

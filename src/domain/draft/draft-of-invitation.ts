@@ -46,12 +46,15 @@ function draftFunctionOf({ key, start, end, ...one }: WeddingFunction): DraftFun
   };
 }
 
-/** Whether two invitations have the same in all that a couple edits at once. */
+/** Compares what a couple edits at once. */
 export function isSameDraft(one: Invitation, other: Invitation): boolean {
   return isEqualDraft(draftOf(one), draftOf(other));
 }
 
-/** What the couple does not edit, from the stored invitation. A postponed wedding's page closes later; a closed one stays so. */
+/**
+ * Takes what the couple does not edit from the stored invitation. A postponed wedding's page closes later; a closed one stays
+ * closed.
+ */
 export function withStored(edited: Invitation, stored: Invitation): Invitation {
   const { code, published, filmReleased, portraits, updatedAt, settings } = stored;
   const { portraits: _, ...others } = edited;

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import { draftSchema, NO_CONTACT, NOBODY } from './draft.ts';
 import { proposedFunctions } from './draft-functions.ts';
 
-/** What the editor opens with: nothing typed, and the functions and the blessing that are usual. */
+/** Nothing typed, and the functions and the blessing that are usual. */
 export const EMPTY_DRAFT: Draft = {
   couple: [NOBODY, NOBODY],
   families: ['', ''],
@@ -32,7 +32,7 @@ export const EMPTY_DRAFT: Draft = {
   portraits: [],
 };
 
-/** Reads a stored draft and keeps what makes sense of it; never throws. */
+/** Keeps what is valid; never throws. */
 export function parseDraft(stored: unknown): { data: Draft; dropped: boolean } {
   if (stored === undefined || stored === null) return { data: EMPTY_DRAFT, dropped: false };
   const read = v.safeParse(draftSchema, stored);

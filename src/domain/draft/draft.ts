@@ -31,7 +31,6 @@ const draftFunction = v.object({
   /** Unique within the draft: the key of a stored function, or the id of the usual one it was proposed as. */
   id: v.string(),
   name: text,
-  /** The day as typed (`2027-02-12`). */
   day: text,
   /** Whether the day is still counted from the wedding day, by `offset`, instead of typed. */
   follows: v.fallback(v.boolean(), false),
@@ -54,7 +53,7 @@ export type DraftTexts = v.InferOutput<typeof pageHindi>;
 export const NOBODY = { name: '', also: '', script: 'Deva' } as const;
 export const NO_CONTACT = { name: '', phone: '', hindi: '' } as const;
 
-/** The shape of a draft, which keeps what makes sense of damaged fields. */
+/** Keeps what is valid of damaged fields. */
 export const draftSchema = v.object({
   couple: v.fallback(v.tuple([partner, partner]), [NOBODY, NOBODY]),
   families,
@@ -63,7 +62,7 @@ export const draftSchema = v.object({
   design: text,
   language: v.fallback(v.picklist(PAGE_LANGUAGES), DEFAULT_LANGUAGE),
   weddingDay: text,
-  /** The day of the wedding around which functions were given days of their own; another one leaves them behind. */
+  /** The wedding day for which functions were given days of their own; a different one leaves them behind. */
   settledDay: text,
   place: text,
   texts,
@@ -71,12 +70,12 @@ export const draftSchema = v.object({
   functions: v.fallback(v.array(draftFunction), []),
   contacts: v.fallback(v.tuple([contact, contact, contact]), [NO_CONTACT, NO_CONTACT, NO_CONTACT]),
   links: v.fallback(v.object({ album: text, music: text }), { album: '', music: '' }),
-  /** Last day to reply as typed; empty for a week before the first function. */
+  /** As typed; empty for a week before the first function. */
   replyBy: text,
   wall: v.fallback(v.picklist(['off', 'approved'] satisfies Wall[]), 'off'),
   /** Most people that a guest without a family link may reply for, as typed; empty for none. */
   openSeats: text,
-  /** The couple's own photographs. Their bytes are beside the draft, each under its version; earlier drafts have none. */
+  /** Their bytes are beside the draft, each under its version; earlier drafts have none. */
   portraits: v.fallback(v.optional(v.array(portraitSchema), []), []),
 });
 

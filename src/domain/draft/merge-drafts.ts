@@ -2,14 +2,16 @@ import * as v from 'valibot';
 import type { Draft } from './draft.ts';
 import { draftSchema } from './draft.ts';
 
-/** The fields of a draft, those of its Hindi beside them. */
 type Fields = Omit<Draft, 'hindi' | 'portraits'> & {
   readonly hindiFamilies: Draft['hindi']['families'];
   readonly hindiPlace: Draft['hindi']['place'];
   readonly hindiTexts: Draft['hindi']['texts'];
 };
 
-/** What belongs together, so that nobody gets half of it from each of two people: a tradition brings its blessing. */
+/**
+ * Fields that belong together, so that nobody gets half of them from each of two people: a tradition brings its
+ * blessing.
+ */
 const PARTS = [
   ['couple', 'families', 'hindiFamilies'],
   ['tradition', 'texts', 'hindiTexts'],
@@ -27,11 +29,10 @@ type Field = (typeof PARTS)[number][number];
 
 interface Merged {
   readonly draft: Draft;
-  /** What both have changed, each in another way: `draft` has `mine` there. */
+  /** Fields that both changed differently; `draft` has `mine` there. */
   readonly conflicts: readonly Field[];
 }
 
-/** Whether two drafts have the same text in all fields. */
 export function isEqualDraft(one: Draft, other: Draft): boolean {
   return JSON.stringify(fieldsOf(one)) === JSON.stringify(fieldsOf(other));
 }
@@ -40,7 +41,7 @@ export function hasEqualFunctions(one: Draft, other: Draft): boolean {
   return contentOf(fieldsOf(one), ['functions']) === contentOf(fieldsOf(other), ['functions']);
 }
 
-/** Whether some of what `sent` had changed in `base` is stored: it may have been saved. */
+/** Whether something that `sent` changed in `base` is stored: then it may have been saved. */
 export function hasArrived(base: Draft, sent: Draft, stored: Draft): boolean {
   const [before, own, now] = [fieldsOf(base), fieldsOf(sent), fieldsOf(stored)];
   return PARTS.some((part) => {
@@ -52,7 +53,7 @@ export function hasArrived(base: Draft, sent: Draft, stored: Draft): boolean {
 /**
  * `mine` with what only `theirs` has changed.
  *
- * @param bases what `mine` began with, and what this phone has sent since and may be stored; none where that is not known
+ * @param bases what `mine` began with, and what this phone has sent since and may be stored; empty where unknown
  * @param theirs what is stored now
  */
 export function mergeDrafts(bases: readonly Draft[], mine: Draft, theirs: Draft): Merged {

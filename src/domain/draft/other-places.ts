@@ -1,6 +1,6 @@
 import type { DraftFunction } from './draft.ts';
 
-/** The places of the other functions, each once, with the last function there: most weddings have a place for some of them. */
+/** Each place of another function once, as the last function there: most weddings use a place several times. */
 export function otherPlaces(functions: readonly DraftFunction[], one: DraftFunction): DraftFunction[] {
   const others = functions.filter(({ id, venue }) => id !== one.id && venue.trim() !== '');
   return [...new Map(others.map((other) => [other.venue.trim(), other])).values()];

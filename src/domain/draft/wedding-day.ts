@@ -1,4 +1,6 @@
-/** Moving the day of the wedding: functions that are counted from it follow, those with days of their own are asked about. */
+/**
+ * Moving the wedding day: functions that are counted from it follow; for those with days of their own the couple is asked.
+ */
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import { dayAfter, daysBetween, indiaDay } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
@@ -14,8 +16,8 @@ export interface FunctionMove {
 }
 
 /**
- * The day of the wedding itself: that of the tradition's first function on it. Where the couple calls it by another name, that
- * of the last function that is no reception.
+ * The day of the tradition's first function on the wedding day. Where the couple gave it another name, the day of the last
+ * function that is not a reception.
  */
 export function weddingDayOf({ tradition, functions }: Pick<Invitation, 'tradition' | 'functions'>): string {
   const usual = traditionOf(tradition).functions;
@@ -30,14 +32,14 @@ export function weddingDayOf({ tradition, functions }: Pick<Invitation, 'traditi
   return wedding ? indiaDay(wedding.start) : '';
 }
 
-/** The draft with another day of the wedding. The first one is what later ones are moved from. */
+/** Remembers the first day, from which functions are moved later. */
 export function withWeddingDay(draft: Draft, weddingDay: string): Draft {
   const known = [draft.settledDay, draft.weddingDay].find(isWholeDay) ?? '';
   const isFirst = known === '' || draft.functions.every(({ follows }) => follows);
   return { ...draft, weddingDay, settledDay: isFirst && isWholeDay(weddingDay) ? weddingDay : known };
 }
 
-/** By how many days functions with days of their own have been left behind; 0 when they have not. */
+/** By how many days the functions with days of their own were left behind; 0 if they were not. */
 export function daysBehind({ weddingDay, settledDay, functions }: Draft): number {
   const hasOwnDays = functions.some(({ day, follows }) => !follows && isWholeDay(day));
   if (!hasOwnDays || !isWholeDay(weddingDay) || !isWholeDay(settledDay)) return 0;
@@ -52,7 +54,7 @@ export function movesOf(draft: Draft): readonly FunctionMove[] {
   });
 }
 
-/** The draft with all functions moved along, and with them the last day to reply. */
+/** Moves all functions along, and the last day to reply. */
 export function moveAlong(draft: Draft): Draft {
   const days = daysBehind(draft);
   const moved = new Map(movesOf(draft).map(({ id, to }) => [id, to]));
@@ -64,7 +66,7 @@ export function moveAlong(draft: Draft): Draft {
   };
 }
 
-/** The draft in which functions with days of their own are meant to stay on them. */
+/** Keeps functions with days of their own where they are. */
 export function leaveBehind(draft: Draft): Draft {
   return { ...draft, settledDay: draft.weddingDay };
 }

@@ -1,6 +1,5 @@
-/** How things move: all from 0 to 1, and still before and after. */
+/** Functions from 0 to 1, constant before and after. */
 
-/** How far `t` is between two moments. */
 export function part(t: number, start: number, end: number): number {
   return Math.min(1, Math.max(0, (t - start) / (end - start)));
 }
@@ -10,7 +9,7 @@ export function smooth(x: number): number {
   return x * x * (3 - 2 * x);
 }
 
-/** Still slower at both ends, for a camera. */
+/** Slower still at both ends, for a camera. */
 export function glide(x: number): number {
   return x * x * x * (x * (x * 6 - 15) + 10);
 }
@@ -20,7 +19,7 @@ export function settle(x: number): number {
   return 1 - (1 - x) ** 3;
 }
 
-/** Past its place and back to it, as something that is hung up. */
+/** Overshoots and comes back, like something that is hung up. */
 export function spring(x: number): number {
   return 1 - Math.exp(-6 * x) * Math.cos(9 * x) * (1 - x);
 }
@@ -30,7 +29,7 @@ export function shown(t: number, start: number, end: number, arrive = 0.5, leave
   return smooth(part(t, start, start + arrive)) * (1 - smooth(part(t, end - leave, end)));
 }
 
-/** A swing that dies away, in parts of its first width. */
+/** A swing that dies away, as a share of its first width. */
 export function swing(seconds: number, period = 1.5, dies = 1.1): number {
   return seconds < 0 ? 0 : Math.exp(-seconds / dies) * Math.cos((seconds / period) * 2 * Math.PI);
 }
@@ -40,7 +39,7 @@ export interface Key {
   readonly value: number;
 }
 
-/** A value between keys, gliding from each to the next. */
+/** A value between keys, moving smoothly from each to the next. */
 export function between(keys: readonly Key[], t: number): number {
   const next = keys.findIndex(({ at }) => at > t);
   if (next === -1) return keys.at(-1)?.value ?? 0;

@@ -34,19 +34,19 @@ export const NO_FIELDS: FilmFields = {
   functions: [],
 };
 
-/** What the draft of an invitation knows; `now` in milliseconds since 1970. */
+/** `now` in milliseconds since 1970. */
 export function fieldsOfDraft(draft: Draft, language: Language, now: number): FilmFields {
   return fieldsOfInvitation(invitationOf(draft, now), language);
 }
 
-/** What an invitation says in a language; of its functions, and of their days, only those with the keys that are `invited`. */
+/** Only the functions, and their days, whose keys are in `invited`. */
 export function fieldsOfInvitation(
   invitation: Invitation,
   language: Language,
   invited: readonly FunctionKey[] = FUNCTION_KEYS,
 ): FilmFields {
   const shown = invitationIn(invitation, language);
-  // A film is forwarded to everybody; a family's names no day of what it is not invited to.
+  // A film is forwarded to everybody; a family's film names no day of a function that it is not invited to.
   const functions = publicOnly(shown).filter(({ key }) => invited.includes(key));
   const { dates } = guestTexts(language);
   return {
@@ -61,7 +61,6 @@ export function fieldsOfInvitation(
   };
 }
 
-/** The names of a couple and the code of its page. */
 export function fieldsOfCouple(
   invitation: Pick<Invitation, 'couple' | 'code'>,
   language: Language,
@@ -80,7 +79,7 @@ function withoutYear(day: string): string {
   return day.replace(/ \d{4}$/, '');
 }
 
-/** The first that has both names wins; what it leaves open comes from the others, and a link from the same couple only. */
+/** The first source with both names wins; its gaps are filled from the others, with a link only from the same couple. */
 export function mergedFields(sources: readonly FilmFields[]): FilmFields {
   const couple = sources.find(({ first, second }) => first !== '' && second !== '') ?? NO_FIELDS;
   const firstOf = (field: 'day' | 'place') =>
@@ -94,7 +93,7 @@ export function mergedFields(sources: readonly FilmFields[]): FilmFields {
   };
 }
 
-/** Whether both name the same two, in one script or another. */
+/** Whether both name the same two people, in one script or another. */
 function isSameCouple(one: FilmFields, other: FilmFields): boolean {
   const spelled = spellingsOf(other);
   return spellingsOf(one).some((names) => spelled.includes(names));
@@ -112,8 +111,8 @@ export interface TypedFields {
 }
 
 /**
- * What was typed before, now that this is known: what has changed in an invitation or on the cards since is taken from there, and
- * everything if they name another couple.
+ * Keeps what was typed, except where the invitation or the cards have changed since, or where they name another couple: then
+ * everything comes from `known`.
  */
 export function withTyped(known: FilmFields, typed: TypedFields | undefined): FilmFields {
   if (!typed) return known;

@@ -1,5 +1,3 @@
-/** The texts of a film, from what was typed and the words of its occasion. */
-
 import { parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
 import { codeAddress, typedAddress } from '#src/domain/invitation/page-code.ts';
 import { cleanLine } from '#src/lib/text.ts';
@@ -15,7 +13,7 @@ export interface FilmWords {
   readonly closingWithoutCode: string;
 }
 
-/** The code of an invitation in its address or by itself; `undefined` for anything else. */
+/** From an address or the code alone; `undefined` for anything else. */
 export function codeInLink(link: string): string | undefined {
   const last = /([^/?#\s]+)\/?\s*$/.exec(link.replace(/[?#].*$/s, ''))?.[1];
   return last === undefined ? undefined : parseInvitationCode(last);

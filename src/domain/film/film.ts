@@ -1,6 +1,6 @@
-/** What a couple's film says. Its pictures and its motion are in src/features/film. */
+/** What a couple's film says. Pictures and motion are in src/features/film. */
 
-/** The twelve films, by the ids of the catalogue's e-videos. */
+/** The ids of the catalogue's e-videos. */
 export const FILM_IDS = [
   'e-video-1',
   'e-video-2',
@@ -26,39 +26,37 @@ export type FilmOccasion = 'birthday' | 'wedding' | 'anniversary' | 'thread';
 
 export interface FilmFunction {
   readonly name: string;
-  /** Day and hour, as they are read. */
   readonly when: string;
   readonly venue: string;
 }
 
 /** Every text is as it is shown; an empty one is left out of the film. */
 export interface FilmTexts {
-  /** Whom the film is for, on a label from its first frame on: 'For the Verma family'. Empty for everybody. */
+  /** On a label from the first frame on: 'For the Verma family'. Empty for everybody. */
   readonly family: string;
-  /** The line of blessing that the film opens with. */
   readonly blessing: string;
   /** Before the names: 'Together with our families'. */
   readonly opening: string;
   readonly first: string;
   /** Empty for a film about one person. */
   readonly second: string;
-  /** Both names once more in another script. */
+  /** Both names again in another script. */
   readonly also: string;
   /** After the names: 'invite you to our wedding'. */
   readonly invitation: string;
   readonly functions: readonly FilmFunction[];
   readonly day: string;
   readonly place: string;
-  /** What the last picture asks for: 'Please come'. */
+  /** On the last picture: 'Please come'. */
   readonly closing: string;
-  /** Address that the QR code holds; without one, the film has no code. */
+  /** Address in the QR code; empty for no code. */
   readonly address: string;
   readonly typed: string;
   /** Written across the film until it is released; empty then. */
   readonly sample: string;
 }
 
-/** The film's texts in the order they appear, for those who read instead of watching. */
+/** In the order they appear, for those who read instead of watching. */
 export function linesOf({ first, second, functions, ...texts }: FilmTexts): string[] {
   return [
     texts.family,

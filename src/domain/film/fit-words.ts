@@ -1,6 +1,6 @@
 import { BREAK_BELOW, breakLines } from '#src/lib/break-lines.ts';
 
-/** Where a text goes, in units of a film 720 wide: its middle, its room, and the size that it has if it fits. */
+/** In units of a film 720 wide: a text's middle, the space for it, and its size if it fits. */
 export interface TextPlace {
   readonly x: number;
   readonly y: number;
@@ -29,17 +29,17 @@ export interface FittedText {
   readonly lines: readonly FittedLine[];
 }
 
-/** Texts smaller than this are broken sooner than names, to stay legible. */
+/** Texts smaller than this are broken over lines before names are, to stay legible. */
 const QUIET = 60;
 const BREAK_QUIET_BELOW = 0.86;
-/** Edges are soft, and a little room keeps them in. */
+/** Edges are soft; a little space keeps them inside. */
 const FILLED = 0.98;
-/** Of ink to ink: small texts need more room between their lines. */
+/** From ink to ink: small texts need more space between lines. */
 const LEADING = { quiet: 1.32, large: 1.12 };
 /** A further line has to make the letters this much larger. */
 const WORTH_A_LINE = 1.15;
 
-/** The words at the place's size if they fit, else on more lines or smaller; nothing leaves the place. */
+/** At the place's size if the words fit, else on more lines or smaller; nothing leaves the place. */
 export function fitWords(text: string, place: TextPlace, measure: (line: string) => LineSize): FittedText {
   const words = text.split(/\s+/).filter(Boolean);
   let best: FittedText = { size: 0, lines: [] };

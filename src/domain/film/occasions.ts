@@ -9,7 +9,7 @@ const OCCASIONS: readonly (readonly [Occasion, FilmOccasion])[] = [
   ['Sacred thread', 'thread'],
 ];
 
-/** Throws if the catalogue gives the film no occasion that is known. */
+/** Throws if the catalogue gives the film no known occasion. */
 export function occasionOf(id: FilmId): FilmOccasion {
   const name = E_VIDEOS.find((video) => video.id === id)?.occasion;
   const occasion = OCCASIONS.find(([known]) => known === name)?.[1];

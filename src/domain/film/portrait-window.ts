@@ -1,4 +1,4 @@
-/** How a couple's photograph is seen in its film: framed below the names, moving slowly. */
+/** How a couple's photograph is shown in its film: framed below the names, moving slowly. */
 import { part } from './easing.ts';
 import { FILM_WIDTH } from './text-places.ts';
 import type { Timeline } from './timeline.ts';
@@ -6,10 +6,9 @@ import type { Timeline } from './timeline.ts';
 export interface FilmPortrait {
   /** A JPEG. */
   readonly picture: Blob;
-  /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** The point that stays in sight, as shares of the width and height. */
+  /** The point that stays in view, as shares of the width and height. */
   readonly x: number;
   readonly y: number;
 }
@@ -25,17 +24,17 @@ export interface Box {
 
 const MIDDLE_Y = 998;
 const HEIGHT = 366;
-/** A photograph is cut where it is narrower or wider than this. */
+/** A photograph that is narrower or wider than this is cropped. */
 const [NARROWEST, WIDEST] = [0.78, 1.4];
 const [FAR, NEAR] = [1.02, 1.14];
 
-/** The opening of the frame, in the film's units about its middle: below the names and above the word 'Sample'. */
+/** In the film's units about its middle: below the names and above the word 'Sample'. */
 export function windowOf({ width, height }: Pick<Shape, 'width' | 'height'>): Box {
   const wide = HEIGHT * Math.min(WIDEST, Math.max(NARROWEST, width / height));
   return { x: FILM_WIDTH / 2, y: MIDDLE_Y, width: wide, height: HEIGHT };
 }
 
-/** The part of a photograph that is seen at a moment, in shares of its width and height: its focus is always within. */
+/** The part of a photograph in view at a moment, as shares of its width and height: its focus is always within. */
 export function seenPart(portrait: Shape, { names }: Timeline, t: number): Box {
   const opening = windowOf(portrait);
   const zoom = FAR + (NEAR - FAR) * part(t, names.start, names.end);
@@ -50,7 +49,7 @@ export function seenPart(portrait: Shape, { names }: Timeline, t: number): Box {
   };
 }
 
-/** Pixels across that a photograph needs in a film so wide; never more than it has. */
+/** Width in pixels that a photograph needs for a film so wide; at most its own. */
 export function neededWidth(portrait: Pick<Shape, 'width' | 'height'>, filmWidth: number): number {
   const { width, height } = windowOf(portrait);
   const fills = Math.max(width / portrait.width, height / portrait.height) * NEAR;

@@ -4,7 +4,7 @@ import type { TextPlace } from './fit-words.ts';
 export const FILM_WIDTH = 720;
 export const FILM_HEIGHT = 1280;
 
-/** Broadcasters keep texts this far from the edges; phones round their corners. */
+/** Broadcasters keep texts this far from the edges; phones have round corners. */
 const ROOM = 616;
 const MIDDLE = FILM_WIDTH / 2;
 
@@ -20,15 +20,13 @@ const place = (y: number, height: number, size: number, mostLines = 1, width = R
 export const PLACES = {
   /** In the arch, before the camera goes through it. */
   blessing: place(400, 110, 38, 2, 330),
-  /** On a label of paper at the foot of the first pictures. */
+  /** On a paper label at the bottom of the first pictures. */
   family: place(1090, 104, 50, 2, 520),
   opening: place(152, 84, 34, 2),
   first: place(280, 172, 146, 2),
   ampersand: place(389, 60, 66),
   second: place(498, 172, 146, 2),
-  /** The name of a film about one person. */
   only: place(340, 270, 176, 3),
-  /** After one name. */
   alsoOfOne: place(520, 62, 48, 2),
   invitationOfOne: place(598, 84, 34, 2),
   also: place(614, 62, 48, 2),
@@ -62,7 +60,7 @@ const PLAQUES_TO = 1150;
 const TALLEST = 268;
 const GAP = 34;
 
-/** The plaques of a page of functions, from above; places are measured from a plaque's middle. */
+/** From the top down; places are measured from a plaque's middle. */
 export function plaquesOf(count: number): PlaquePlaces[] {
   const height = Math.min(TALLEST, (PLAQUES_TO - PLAQUES_FROM - GAP * (count - 1)) / count);
   const from = (PLAQUES_FROM + PLAQUES_TO - count * height - GAP * (count - 1)) / 2;

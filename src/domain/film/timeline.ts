@@ -21,7 +21,6 @@ export interface FunctionPage extends Span {
 export interface Timeline {
   readonly opening: Span;
   readonly names: Span;
-  /** None without functions. */
   readonly pages: readonly FunctionPage[];
   readonly day: Span;
   /** Includes the time in which the code arrives. */
@@ -49,7 +48,7 @@ export function timelineOf({ functions }: Pick<FilmTexts, 'functions'>): Timelin
   };
 }
 
-/** The functions on as few pages as they fit, equally full, each shown equally long. */
+/** As few pages as possible, equally full and equally long. */
 function pagesOf(functions: readonly FilmFunction[], { start, end }: Span): FunctionPage[] {
   const count = Math.ceil(functions.length / MOST_ON_A_PAGE);
   const each = (end - start) / count;
@@ -63,7 +62,7 @@ function pagesOf(functions: readonly FilmFunction[], { start, end }: Span): Func
   }));
 }
 
-/** Moments that stand for the whole film where nothing may move. */
+/** Moments that represent the whole film where nothing may move. */
 export function stillsOf({ names, pages, day }: Timeline): number[] {
   return [1.2, names.end - 0.9, ...pages.map(({ end }) => end - 0.7), day.end - 0.7, FILM_SECONDS - 1];
 }

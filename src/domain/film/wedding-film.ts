@@ -1,5 +1,3 @@
-/** A wedding film from a couple's invitation, for everybody or for one family of its list. */
-
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import type { Family } from '#src/domain/guests/family.ts';
@@ -13,13 +11,13 @@ import { fieldsOfInvitation } from './film-fields.ts';
 import type { FilmWords } from './film-texts.ts';
 import { textsOfFilm } from './film-texts.ts';
 
-/** What the film says beside the couple's own words. */
+/** The phrases of the film beside the couple's own texts. */
 export function weddingWords(invitation: Invitation, language: Language): FilmWords {
   const blessing = firstLine(invitationIn(invitation, language).texts.blessing);
   return { ...traditionWords(invitation.tradition, language), blessing };
 }
 
-/** The same of a couple that has written no invitation yet: with its tradition's own line, where it has one. */
+/** For a couple without an invitation: with its tradition's own line, where it has one. */
 export function traditionWords(tradition: TraditionId, language: Language): FilmWords {
   const { invitation, closing, closingWithoutCode, traditions } = WEDDING_FILMS[language];
   const { phrases } = guestTexts(language).traditions[tradition];
@@ -34,12 +32,12 @@ export function traditionWords(tradition: TraditionId, language: Language): Film
   };
 }
 
-/** A film has room for one. */
+/** A film has space for one line only. */
 export function firstLine(text: string): string {
   return text.split('\n')[0] ?? '';
 }
 
-/** The film that one family is sent: in its language, with its name and with the functions that it is invited to. */
+/** In the family's language, with its name and the functions that it is invited to. */
 export function textsForFamily(
   invitation: Invitation,
   { name, language, functions }: Pick<Family, 'name' | 'language' | 'functions'>,

@@ -24,7 +24,6 @@ export function arrivalId({ family, device }: Pick<Arrival, 'family' | 'device'>
   return `${family}${SEPARATOR}${device}`;
 }
 
-/** Those of these families. */
 export function arrivalsOf(
   families: readonly { readonly id: string }[],
   arrivals: Iterable<Arrival>,
@@ -33,12 +32,11 @@ export function arrivalsOf(
   return [...arrivals].filter(({ family }) => ids.has(family));
 }
 
-/** The counts as those of another family. */
+/** The counts, assigned to another family. */
 export function movedTo(family: string, arrivals: readonly Arrival[]): readonly Arrival[] {
   return arrivals.map((arrival) => ({ ...arrival, family }));
 }
 
-/** The count in a document's fields; `undefined` when they are none. */
 export function parseArrival(id: string, fields: unknown): Arrival | undefined {
   const [family, device] = id.split(SEPARATOR);
   const parsed = v.safeParse(document, fields);

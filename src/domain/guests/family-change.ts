@@ -1,4 +1,4 @@
-/** Changes of families that several people make at a time: none of them undoes another's. */
+/** Changes that several people make at the same time, none of which undoes another's. */
 import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
 import type { FamilyFields } from './family.ts';
 
@@ -7,13 +7,12 @@ export interface ListChange<Item> {
   readonly removed: readonly Item[];
 }
 
-/** Fields take the place of those that are stored. Of functions and tags only what is added and removed changes. */
+/** Fields replace the stored ones; of functions and tags only what was added and removed changes. */
 export interface FamilyChange extends Partial<Omit<FamilyFields, 'functions' | 'tags'>> {
   readonly functions?: ListChange<FunctionKey>;
   readonly tags?: ListChange<string>;
 }
 
-/** What somebody has changed between two versions of a family. */
 export function changeBetween(before: FamilyFields, after: FamilyFields): FamilyChange {
   const { name, phone, seats, side, language, note } = after;
   const functions = listChange(before.functions, after.functions);
@@ -30,7 +29,6 @@ export function changeBetween(before: FamilyFields, after: FamilyFields): Family
   };
 }
 
-/** The fields of a family that are different after a change. */
 export function fieldsAfter(family: FamilyFields, change: FamilyChange): Partial<FamilyFields> {
   const { functions, tags, ...fields } = change;
   return {

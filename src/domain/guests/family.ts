@@ -1,4 +1,4 @@
-/** A family on a couple's guest list. Only the couple and the owner read these; a guest reads {@link FamilyPage}. */
+/** A family on a couple's guest list, for the couple and the owner only; a guest reads {@link FamilyPage}. */
 import * as v from 'valibot';
 import type { FunctionIds } from '#src/domain/invitation/function-ids.ts';
 import { opensOf } from '#src/domain/invitation/function-ids.ts';
@@ -13,20 +13,18 @@ export interface FamilyFields {
   readonly name: string;
   /** In E.164, or empty. */
   readonly phone: string;
-  /** The functions it is invited to, at least one. */
+  /** At least one. */
   readonly functions: readonly FunctionKey[];
-  /** How many of the family are invited, 1 to 50. */
+  /** People invited, 1 to 50. */
   readonly seats: number;
   readonly side: HostSide;
   /** Of its link, its greeting and its page. */
   readonly language: Language;
-  /** The couple's own marks, such as 'office'. */
   readonly tags: readonly string[];
   readonly note: string;
 }
 
 export interface Family extends FamilyFields {
-  /** Token of the family's link. */
   readonly id: string;
   /** When its link was last sent, in milliseconds since 1970. */
   readonly sentAt: number | undefined;
@@ -34,11 +32,11 @@ export interface Family extends FamilyFields {
 }
 
 export interface FamilyPage extends Pick<Family, 'id' | 'name' | 'functions' | 'seats' | 'language'> {
-  /** For each of its functions, the id under which that is stored while it is private; empty for families of earlier versions. */
+  /** For each of its functions, the id under which it is stored while it is private; empty for families of earlier versions. */
   readonly opens: readonly string[];
 }
 
-/** The shape of what a family's own link shows, but for its id. */
+/** What a family's own link shows, without its id. */
 export const familyPage = v.object({
   name: v.string(),
   functions: v.array(v.picklist(FUNCTION_KEYS)),
@@ -58,13 +56,13 @@ const family = v.object({
   updatedAt: timestampSchema,
 });
 
-/** The family in the fields of `families/ID`; `undefined` when they are none. */
+/** From `families/ID`. */
 export function parseFamilyPage(id: string, fields: unknown): FamilyPage | undefined {
   const parsed = v.safeParse(familyPage, fields);
   return parsed.success ? { id, ...parsed.output } : undefined;
 }
 
-/** The family in the fields of `familyPrivate/ID`; `undefined` when they are none. */
+/** From `familyPrivate/ID`. */
 export function parseFamily(id: string, fields: unknown): Family | undefined {
   const parsed = v.safeParse(family, fields);
   if (!parsed.success) return undefined;
@@ -72,7 +70,7 @@ export function parseFamily(id: string, fields: unknown): Family | undefined {
   return { id, ...rest, tags: tags.split(', ').filter(Boolean), sentAt: sentAt ?? undefined };
 }
 
-/** The fields that a family is stored with, but for the times. */
+/** Without the times. */
 export function storedFamily({ name, phone, functions, seats, side, language, tags, note }: FamilyFields) {
   return { name, phone, functions: [...functions], seats, side, language, tags: tags.join(', '), note };
 }

@@ -23,7 +23,7 @@ function differs(one: ToldFunction, other: ToldFunction): boolean {
   return one.start !== other.start || one.venue !== other.venue;
 }
 
-/** The functions whose day, hour or place differs from anything that was told. */
+/** Functions whose day, hour or place differs from anything that families were told. */
 export function changedFunctions<One extends ToldFunction>(
   told: readonly ToldFunction[],
   functions: readonly One[],
@@ -45,7 +45,7 @@ export function withChange(
   const added = before
     .filter((one) => changedFunctions([one], after).length > 0)
     .map(({ key, start, venue }) => ({ key, start, venue, until: now }));
-  // A save that is repeated, because its response was lost, is one change.
+  // A save that is repeated because its response was lost is one change.
   const isRepeated = (one: ToldVersion) => {
     const next = added.find(({ key }) => key === one.key);
     return next && !differs(one, next) && told.findLast(({ key }) => key === one.key) === one;

@@ -4,7 +4,7 @@ import { comingTo, isAnswered } from '#src/domain/reply/reply.ts';
 import type { Family } from './family.ts';
 import type { GuestList } from './guest-list.ts';
 
-/** Plates of a dinner. The foods add up to `total`, the children are among it. */
+/** Plates of a dinner. The foods add up to `total`, which includes the children. */
 export interface Plates {
   readonly total: number;
   readonly veg: number;
@@ -25,17 +25,17 @@ export interface FunctionCount {
   readonly replied: Invited;
   readonly unsure: Invited;
   readonly silent: Invited;
-  /** Everybody who comes: of the invited families, and with the open link where the couple counts those in. */
+  /** Everybody who comes: invited families and, if the couple counts them, replies with the open link. */
   readonly coming: Plates;
-  /** Those who replied with the open link, which anyone who has it can do. */
+  /** Replies with the open link, which anyone who has it can send. */
   readonly withOpenLink: number;
-  /** Guests in all, if the families who have not said yet come as the others do; `undefined` before the first reply. */
+  /** Guests in all, if the families who have not replied come as the others do; `undefined` before the first reply. */
   readonly expected: number | undefined;
 }
 
 const NO_PLATES: Plates = { total: 0, veg: 0, jain: 0, nonVeg: 0, children: 0 };
 
-/** The functions that ask for replies, in order; `countsOpenLink`: whether replies with the open link are among those who come. */
+/** Functions that ask for replies, in order. `countsOpenLink`: whether replies with the open link count as coming. */
 export function countFunctions(
   { functions }: Pick<Invitation, 'functions'>,
   guestList: Pick<GuestList, 'families' | 'replies'>,
@@ -76,7 +76,7 @@ export function countFunction(
   };
 }
 
-/** Also while the families have not been read; their ids begin otherwise. */
+/** Known by the id's beginning, so also before the families are read. */
 export function isWithOpenLink({ id }: Pick<Reply, 'id'>): boolean {
   return id.startsWith('d');
 }

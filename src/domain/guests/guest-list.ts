@@ -15,7 +15,7 @@ export interface GuestList {
   readonly openedAt: ReadonlyMap<string, number>;
   /** By {@link arrivalId}. */
   readonly arrivals: ReadonlyMap<string, Arrival>;
-  /** Ids of families and replies whose documents are none. */
+  /** Ids of families and replies whose documents could not be understood. */
   readonly unreadable: ReadonlySet<string>;
   /** Server time up to which each part has been read. */
   readonly readUntil: ReadUntil;
@@ -23,7 +23,6 @@ export interface GuestList {
   readonly readAt: number;
 }
 
-/** When the link of a family was last opened, in milliseconds since 1970. */
 export interface Opened {
   readonly id: string;
   readonly at: number;
@@ -43,9 +42,7 @@ export interface GuestListChanges {
   readonly replies: readonly Reply[];
   readonly opened: readonly Opened[];
   readonly arrivals: readonly Arrival[];
-  /** Ids of families and replies that were deleted. */
   readonly closed: readonly string[];
-  /** Ids of documents that could not be understood. */
   readonly unreadable: readonly string[];
   readonly readUntil: ReadUntil;
   readonly readAt: number;
@@ -61,7 +58,7 @@ export const NO_GUESTS: GuestList = {
   readAt: 0,
 };
 
-/** The list after changes, which may repeat what it has. Deleted ids never come back. */
+/** Applies changes, which may repeat what the list has. Deleted ids never come back. */
 export function withChanges(guestList: GuestList, changes: Partial<GuestListChanges>): GuestList {
   const { families = [], replies = [], opened = [], arrivals = [], closed = [], unreadable = [] } = changes;
   const gone = new Set(closed);
@@ -81,7 +78,7 @@ export function withChanges(guestList: GuestList, changes: Partial<GuestListChan
   };
 }
 
-/** Keeps the newer of two versions: a slow reading must not undo what this phone has saved meanwhile. */
+/** Keeps the newer of two versions: a slow read must not undo what this phone has saved meanwhile. */
 function merged<Item extends { readonly updatedAt: number }>(
   known: ReadonlyMap<string, Item>,
   items: readonly Item[],
@@ -99,7 +96,7 @@ function merged<Item extends { readonly updatedAt: number }>(
   return result;
 }
 
-/** Keys of functions that families are invited to or have replied about, including removed functions. */
+/** Of functions that families are invited to or have replied about, including removed ones. */
 export function keysIn({ families, replies }: GuestList): readonly FunctionKey[] {
   const invited = new Set([...families.values()].flatMap(({ functions }) => functions));
   return FUNCTION_KEYS.filter(

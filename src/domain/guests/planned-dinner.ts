@@ -3,7 +3,7 @@ import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import type { FunctionCount, Plates } from './function-count.ts';
 
-/** A dinner as the kitchen needs it: the plates of a function, counted at a time. */
+/** The plates of a function as counted at one time, for the kitchen. */
 export interface DinnerPlan {
   readonly code: string;
   readonly key: FunctionKey;

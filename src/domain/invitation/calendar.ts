@@ -1,4 +1,3 @@
-/** Functions for guests' calendars; calendar-file.ts makes a file of them. */
 import type { WeddingFunction } from './invitation.ts';
 
 /** Assumed where the couple gives no end. */
@@ -39,7 +38,7 @@ export function googleCalendarLink({ title, start, end, place, notes }: Calendar
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-/** An instant as calendars write it: `20270212T134500Z`. */
+/** `20270212T134500Z`. */
 export function utc(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }

@@ -1,7 +1,7 @@
 import { randomToken } from '#src/lib/random-token.ts';
 import type { FunctionKey } from './invitation.ts';
 
-/** Under which id each function is stored while it is private. They stay the same for as long as the wedding is stored. */
+/** The id under which each function is stored while it is private; it never changes. */
 export type FunctionIds = Readonly<Record<FunctionKey, string>>;
 
 export function newFunctionIds(): FunctionIds {
@@ -20,7 +20,7 @@ export function newFunctionIds(): FunctionIds {
   };
 }
 
-/** What a family that is invited to these functions may open, in their order. */
+/** Ids for a family that is invited to these functions, in their order. */
 export function opensOf(functions: readonly FunctionKey[], ids: FunctionIds): string[] {
   return functions.map((key) => ids[key]);
 }

@@ -3,10 +3,10 @@ import type { Language } from '#src/locales/locales.ts';
 import { addressIn } from '#src/locales/locales.ts';
 import type { Invitation } from './invitation.ts';
 
-/** Names of the values by which an invitation tells the gift page whose wedding it is. */
+/** Query parameters that tell the gift page whose wedding it is. */
 export const GIFT_FOR = { one: 'for', other: 'and', when: 'when' } as const;
 
-/** The gift page for a wedding, in the language that the guest reads: whose it is, and its day and place, are put into the order's text. */
+/** In the guest's language: the couple's names, the day and the place are put into the order's text. */
 export function giftLink({ couple: [one, other] }: Invitation, when: string, language: Language): string {
   const search = new URLSearchParams({
     [GIFT_FOR.one]: one.name,

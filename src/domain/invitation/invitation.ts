@@ -4,12 +4,12 @@ import type { PortraitMark } from '#src/domain/portraits/portrait.ts';
 import type { Language } from '#src/locales/locales.ts';
 import type { Script } from './scripts.ts';
 
-/** Which languages a page has; with `both`, guests switch. */
+/** With `both`, guests switch. */
 export type PageLanguage = Language | 'both';
 
 export interface Partner {
   readonly name: string;
-  /** The name in another script; empty when there is none. */
+  /** The name in another script; may be empty. */
   readonly also: string;
   readonly script: Script;
 }
@@ -17,43 +17,42 @@ export interface Partner {
 /** Which family hosts a function: that of the first or the second of the couple, or both. */
 export type HostSide = 'one' | 'two' | 'both';
 
-/** Key of a function for as long as it exists, wherever it moves in the list: families and replies refer to it. */
+/** Stays the same wherever the function moves in the list: families and replies refer to it. */
 export type FunctionKey = (typeof FUNCTION_KEYS)[number];
 
 export const FUNCTION_KEYS = ['f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'f7', 'f8', 'f9', 'f10'] as const;
 
 export interface FunctionTexts {
   readonly name: string;
-  /** Shown in place of the hour: 'after Maghrib'; empty for none. */
+  /** Shown instead of the hour: 'after Maghrib'; empty for none. */
   readonly timeLabel: string;
   readonly venue: string;
   readonly dress: string;
 }
 
-/** A function of the wedding. Instants are milliseconds since 1970. */
+/** Instants are in milliseconds since 1970. */
 export interface WeddingFunction extends FunctionTexts {
   readonly key: FunctionKey;
   readonly start: number;
-  /** Absent: guests' calendars show three hours. */
+  /** Without one, guests' calendars show three hours. */
   readonly end: number | undefined;
-  /** Address of a map, or empty: then Directions searches for the venue. */
+  /** Address of a map; if empty, Directions searches for the venue. */
   readonly map: string;
   readonly side: HostSide;
   readonly asksReply: boolean;
   /** Shown only to families that are invited to it: it is not in the document that everybody reads. */
   readonly isPrivate: boolean;
-  /** Its texts in Hindi, for a page in both languages; empty ones are ours, or those above. */
+  /** Hindi texts for a page in both languages; ours, or those above, replace empty ones. */
   readonly hindi: FunctionTexts;
 }
 
 export interface Contact {
   readonly name: string;
-  /** In E.164. */
   readonly phone: string;
   readonly hindi: string;
 }
 
-/** Whether guests read blessings: not at all, or those that the couple has approved. */
+/** Whether guests read no blessings, or those that the couple has approved. */
 export type Wall = 'off' | 'approved';
 
 export interface PageTexts {
@@ -61,7 +60,7 @@ export interface PageTexts {
   readonly families: readonly [string, string];
   /** City, for the title and the preview. */
   readonly place: string;
-  /** The couple's own wording; empty ones are ours. */
+  /** The couple's own wording; ours replaces empty texts. */
   readonly texts: InvitationTexts;
 }
 
@@ -69,31 +68,30 @@ export interface Invitation extends PageTexts {
   /** Twelve characters of Crockford's base32, in capitals. */
   readonly code: string;
   readonly published: boolean;
-  /** Whether the couple's films are without the word 'Sample'. Only the owner says so. */
+  /** Whether the couple's films are without the word 'Sample'. Only the owner sets it. */
   readonly filmReleased: boolean;
   readonly couple: readonly [Partner, Partner];
   readonly tradition: TraditionId;
   /** Id of the card design whose picture dresses the page; empty for the tradition's own scene. */
   readonly design: string;
   readonly language: PageLanguage;
-  /** The same texts in Hindi, for a page in both languages; empty ones are ours, or those above. */
+  /** Hindi texts for a page in both languages; ours, or those above, replace empty ones. */
   readonly hindi: PageTexts;
-  /** In the order they are shown, one to ten. */
+  /** One to ten, in the order shown. */
   readonly functions: readonly WeddingFunction[];
-  /** The couple's own photographs; absent without any. */
+  /** Absent if there are none. */
   readonly portraits?: readonly PortraitMark[];
   /** At most three. */
   readonly contacts: readonly Contact[];
   readonly links: { readonly album: string; readonly music: string };
   readonly settings: {
     readonly replyBy: number;
-    /** From then on the page is closed, by rule. */
+    /** From then on the rules close the page. */
     readonly closesAt: number;
     readonly wall: Wall;
     /** Seats that a guest without a family link may reply for; 0 when only families reply. */
     readonly openSeats: number;
   };
-  /** Changes whenever the invitation is saved. */
   readonly updatedAt: number;
 }
 

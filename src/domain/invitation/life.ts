@@ -5,14 +5,14 @@ import type { WeddingFunction } from './invitation.ts';
 const ANNIVERSARY_DAYS = 365;
 
 /**
- * What a page is at a moment: an invitation before the first function's day, a guide on the days of the functions and until the
- * last has ended, thanks afterwards, and an anniversary a year later. Days change at midnight in India.
+ * An invitation before the first function's day, a guide on the days of the functions and until the last has ended, thanks
+ * afterwards, and an anniversary a year later. Days change at midnight in India.
  */
 export type Life = 'invitation' | 'guide' | 'thanks' | 'anniversary';
 
 type Timed = Pick<WeddingFunction, 'start'> & Partial<Pick<WeddingFunction, 'end'>>;
 
-/** The page's life at `now` (milliseconds since 1970). Without functions it is an invitation. */
+/** `now` in milliseconds since 1970. Without functions it is an invitation. */
 export function lifeAt(now: number, functions: readonly Timed[]): Life {
   const days = functions.map(({ start }) => indiaDay(start)).sort();
   const first = days[0];
@@ -36,7 +36,7 @@ export function isToday(now: number, { start }: WeddingFunction): boolean {
   return indiaDay(start) === indiaDay(now);
 }
 
-/** The functions as a guest needs them: today's, those to come, those of earlier days; else as the couple ordered them. */
+/** Today's functions first, then those to come, then those of earlier days; before the wedding, in the couple's order. */
 export function functionsFor(now: number, functions: readonly WeddingFunction[]): readonly WeddingFunction[] {
   const today = indiaDay(now);
   const rank = (one: WeddingFunction) => (indiaDay(one.start) < today ? 1 : 0);

@@ -8,5 +8,5 @@ export const LIMITS = {
   hindi: { min: 0, max: 11_000 },
 } as const;
 
-/** The longest texts of an invitation, in UTF-16 units. */
+/** Longest texts, in UTF-16 units. */
 export const INVITATION_TEXTS = { name: 60, line: 160, text: 600, url: 500 } as const;

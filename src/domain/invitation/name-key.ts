@@ -1,6 +1,6 @@
 /**
- * What a function's name is recognised by, however it is spelt: its consonants. Mehndi, Mehendi and Mehandi are one function,
- * Sangeet and Sangit, too. Short names and other scripts are compared as they are.
+ * A function's name by its consonants, whatever its spelling: Mehndi, Mehendi and Mehandi are one function, as are Sangeet
+ * and Sangit. Short names and other scripts are compared as they are.
  */
 export function nameKey(name: string): string {
   const plain = name.trim().toLowerCase();

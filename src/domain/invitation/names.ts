@@ -1,4 +1,4 @@
-/** The couple's names on the cover; also part of the shell's first script, so it imports nothing large. */
+/** Also part of the shell's first script, so it imports nothing large. */
 import { scriptOf } from '#src/lib/text-language.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { DEFAULT_LANGUAGE, localeOf } from '#src/locales/locales.ts';
@@ -6,7 +6,7 @@ import type { Invitation } from './invitation.ts';
 
 type Names = readonly [string, string];
 
-/** Both names as a page in this language shows them first, and in the other script; empty where they have none. */
+/** Both names as a page in this language shows them first, and in the other script; may be empty. */
 export function namesIn(
   { couple: [one, other] }: Pick<Invitation, 'couple'>,
   language: Language,
@@ -18,7 +18,7 @@ export function namesIn(
   return alsoFirst ? { names: also, also: latin } : { names: latin, also };
 }
 
-/** Letters of the longest word, by which names are sized to fit their line; at least six. */
+/** Letters of the longest word, which decide the size of the names; at least six. */
 export function lettersOf(names: readonly string[]): number {
   const longest = Math.max(...names.flatMap((name) => name.split(/\s+/)).map((word) => [...word].length));
   return Math.max(longest, 6);

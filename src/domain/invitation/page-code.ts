@@ -3,7 +3,7 @@ import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import { darkModules, encodeAddress, QUIET_MODULES } from '#src/lib/qr-code.ts';
 
-/** The address that the code of a couple's page holds. In capitals it needs fewer modules, and the page opens as well. */
+/** The address in the code of a couple's page. In capitals it needs fewer modules and still opens. */
 export function codeAddress(code: string): string {
   return `${SITE.url}${PATHS.invitation(code)}`.toUpperCase();
 }
@@ -12,12 +12,12 @@ export function typedAddress(code: string): string {
   return `${SITE.url.replace(/^https?:\/\//, '')}${PATHS.invitation(code)}`;
 }
 
-/** A QR code for print, readable with a quarter of it covered. */
+/** Readable in print with a quarter of it covered. */
 export function encodePageCode(address: string): Encoded {
   return encodeAddress(address, 'Q');
 }
 
-/** The code alone as an SVG file, black on white with its quiet zone, `width` millimetres without it. */
+/** An SVG file, black on white with its quiet zone; `width` in millimetres without the zone. */
 export function codeFile(address: string, width: number): string {
   const code = encodePageCode(address);
   const side = code.size + 2 * QUIET_MODULES;

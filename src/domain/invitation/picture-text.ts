@@ -14,13 +14,12 @@ export interface PictureText {
   readonly invited: string;
   readonly names: readonly [string, string];
   readonly and: string;
-  /** The names in another script; empty where they have none. */
+  /** The names in another script; may be empty. */
   readonly also: readonly [string, string];
   readonly days: string;
   readonly place: string;
-  /** Path of the dress's ornament, on a field of 120 × 24. */
+  /** An SVG path of 120 × 24. */
   readonly ornament: string;
-  /** Name of the scene's picture under `media/`. */
   readonly scene: string;
   /** Name of the ordered card's picture, or empty. */
   readonly card: string;

@@ -3,20 +3,19 @@ import * as v from 'valibot';
 import type { Invitation, WeddingFunction } from './invitation.ts';
 import { FUNCTION_KEYS, NO_FUNCTION_TEXTS } from './invitation.ts';
 
-/** A private function, with its place among all functions of the wedding. */
 export interface PlacedFunction {
   readonly place: number;
   readonly one: WeddingFunction;
 }
 
-/** The wedding with all of its private functions, each in its place. */
+/** Adds all private functions, each in its place. */
 export function withPrivate(invitation: Invitation, all: readonly PlacedFunction[]): Invitation {
   return inserted(invitation, all, ({ place }) => place);
 }
 
 /**
- * The wedding with those private functions that a family is invited to. Places count the others too, so each comes before the first
- * function that begins later; its place decides only between those that begin at once.
+ * Adds the private functions that a family is invited to. Places count the others too, so each comes before the first function
+ * that begins later; its place decides only between those that begin at once.
  */
 export function withOwn(invitation: Invitation, own: readonly PlacedFunction[]): Invitation {
   return inserted(invitation, own, ({ place, one }, functions) => {
@@ -62,10 +61,9 @@ const weddingFunction = v.pipe(
   v.transform(({ end, ...one }) => ({ ...one, end })),
 );
 
-/** Private functions as a phone keeps them. */
 export const keptFunctions = v.array(v.object({ place: v.number(), one: weddingFunction }));
 
-/** Those that everybody may know of: for what is shared, forwarded or printed. */
+/** Functions that everybody may know of: for what is shared, forwarded or printed. */
 export function publicOnly({ functions }: Pick<Invitation, 'functions'>): readonly WeddingFunction[] {
   return functions.filter(({ isPrivate }) => !isPrivate);
 }

@@ -1,9 +1,12 @@
-/** Hindi texts as one string of `key text` entries, each ended by a tab, so that one expression of the rules checks it (decision 030). */
+/**
+ * Hindi texts as one string of `key text` entries, each ended by a tab, so that one expression of the rules checks it (decision
+ * 030).
+ */
 import type { Contact, FunctionTexts, Invitation, PageTexts, WeddingFunction } from './invitation.ts';
 
 type Entry = readonly [key: string, text: string];
 
-/** A text by its key; empty where there is none. */
+/** Empty where there is none. */
 type TextOf = (key: string) => string;
 
 export function storedHindi(

@@ -1,4 +1,4 @@
-/** `invitations/CODE` and `…/privateFunctions/ID` as firestore.rules has them, and the way to and from {@link Invitation}. */
+/** `invitations/CODE` and `…/privateFunctions/ID` as in firestore.rules, to and from {@link Invitation}. */
 import * as v from 'valibot';
 import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import { marksIn, storedMarks } from '#src/domain/portraits/portrait.ts';
@@ -45,7 +45,7 @@ const document = v.object({
   place: text,
   texts: v.object({ blessing: text, invitation: text, thanks: text, anniversary: text }),
   functions: v.record(v.picklist(FUNCTION_KEYS), weddingFunction),
-  /** Keys of the functions in the order they are shown, and the couple's photographs: `f2 f1 cover:0123456789abcdef`. */
+  /** Keys of the functions in the order shown, and the couple's photographs: `f2 f1 cover:0123456789abcdef`. */
   order: text,
   contacts: v.record(text, v.object({ name: text, phone: text })),
   links: v.object({ album: text, music: text }),
@@ -65,7 +65,7 @@ const privateDocument = v.object({
   hindi: hindiField,
 });
 
-/** The public part of the invitation in a document's fields; `undefined` when they are none. */
+/** The public part of the invitation. */
 export function parseInvitation(code: string, fields: unknown): Invitation | undefined {
   const parsed = v.safeParse(document, fields);
   if (!parsed.success) return undefined;
@@ -109,7 +109,6 @@ function functionOf(
   return { ...one, key, end: one.end > one.start ? one.end : undefined, isPrivate };
 }
 
-/** The private function in a document's fields; `undefined` when they are none. */
 export function parsePrivateFunction(fields: unknown): PlacedFunction | undefined {
   const parsed = v.safeParse(privateDocument, fields);
   if (!parsed.success) return undefined;
@@ -124,7 +123,7 @@ export function storedPrivateFunctions({ functions }: Pick<Invitation, 'function
   });
 }
 
-/** What everybody reads of an invitation, without `createdAt` and `updatedAt`, which the server fills. */
+/** Without `createdAt` and `updatedAt`, which the server fills. */
 export function storedFields(invitation: Invitation) {
   const {
     code: _code,
@@ -157,7 +156,7 @@ export function storedFields(invitation: Invitation) {
   };
 }
 
-/** A function without an end is stored with its start in its place: rules compare two timestamps. */
+/** A missing end is stored as the start: rules compare two timestamps. */
 function storedFunction({ key, start, end, isPrivate: _isPrivate, hindi: _hindi, ...one }: WeddingFunction) {
   return [key, { ...one, start: new Date(start), end: new Date(end ?? start) }] as const;
 }

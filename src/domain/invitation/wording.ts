@@ -1,4 +1,4 @@
-/** What an invitation says, put together from the couple's own words and those of their tradition. */
+/** An invitation's texts: the couple's own, or those of their tradition. */
 
 import type {
   SacredLine,
@@ -19,7 +19,7 @@ import { BOTH } from './languages-of.ts';
 import { nameKey } from './name-key.ts';
 import { headLanguage, namesIn } from './names.ts';
 
-/** The couple's names in one line: `Aarav & Meera`; in Hindi as they gave them in Devanagari. */
+/** `Aarav & Meera`; in Hindi as the couple typed them in Devanagari. */
 export function coupleNames(
   invitation: Pick<Invitation, 'couple'>,
   language: Language = SITE_LANGUAGE,
@@ -42,7 +42,6 @@ export function wording(
   return (invitation.texts[which] || ours).replaceAll('{names}', coupleNames(invitation, language));
 }
 
-/** The line of blessing with its language; `undefined` for none. */
 export function blessingLine({ tradition, texts }: Invitation): SacredLine | undefined {
   if (!texts.blessing) return undefined;
   return sacredLine(tradition, texts.blessing) ?? { text: texts.blessing, ...textLanguage(texts.blessing) };
@@ -53,8 +52,8 @@ function sacredLine(tradition: TraditionId, line: string): SacredLine | undefine
 }
 
 /**
- * The invitation as it is read in a language. In Hindi it has the couple's Hindi; where there is none, the tradition's, and where that
- * has none, what the couple has written first.
+ * The invitation in one language. In Hindi it has the couple's Hindi; without that, the tradition's; without that, what the
+ * couple wrote first.
  */
 export function invitationIn(invitation: Invitation, language: Language): Invitation {
   const { families, place, texts, contacts, functions, tradition, hindi } = invitation;
@@ -74,7 +73,7 @@ function isSecond({ language }: Invitation, read: Language): boolean {
   return language === 'both' && read === BOTH[1];
 }
 
-/** Words of the couple's own in English give way to ours in Hindi; those in another tongue, and sacred lines, stay. */
+/** Ours in Hindi replace the couple's own English texts; sacred lines and texts in another language stay. */
 function hindiTexts(tradition: TraditionId, texts: InvitationTexts, hindi: InvitationTexts): InvitationTexts {
   const own = (text: string) => (scriptOf(text) === 'Latn' ? '' : text);
   const isSacred = texts.blessing === '' || sacredLine(tradition, texts.blessing) !== undefined;
@@ -100,7 +99,9 @@ function functionIn(one: WeddingFunction, invitation: Invitation, language: Lang
   };
 }
 
-/** Texts of a function in a language: those that the tradition proposed are known in every one that is loaded. */
+/**
+ * A function's texts in a language: those that the tradition proposed are recognised in every one that is loaded.
+ */
 export function knownTexts(
   { name, timeLabel, dress, venue }: FunctionTexts,
   tradition: TraditionId,
@@ -114,7 +115,7 @@ export function knownTexts(
     return found && ours[found[0]]?.[part];
   };
   const isName = (usual: string) => usual === name;
-  // In another script also for another spelling of the usual name in Latin letters.
+  // In another script, another Latin spelling of the usual name matches too.
   const isAlike = (usual: string) => isInOtherScript(language) && nameKey(usual) === nameKey(name);
   return {
     name: translate('name', isName) ?? translate('name', isAlike) ?? name,
@@ -132,7 +133,7 @@ function isInOtherScript(language: Language): boolean {
   return localeOf(language).script !== 'Latn';
 }
 
-/** When a function is: the couple's own label, or from when to when, with the zone: `7 pm to 10:30 pm IST`. */
+/** The couple's own label, or from when to when, with the zone: `7 pm to 10:30 pm IST`. */
 export function timeOf(
   { start, end, timeLabel }: WeddingFunction,
   language: Language = SITE_LANGUAGE,
@@ -146,7 +147,7 @@ export function timeOf(
   return timeLabel || `${hours} ${zone}`;
 }
 
-/** The days of the wedding: `12 February 2027`, `12 to 14 February 2027`; empty without functions. */
+/** `12 February 2027`, `12 to 14 February 2027`; empty without functions. */
 export function weddingDays(
   functions: readonly WeddingFunction[],
   language: Language = SITE_LANGUAGE,
@@ -162,13 +163,13 @@ export function weddingDays(
   return page.to(sameMonth ? firstDay : first, last);
 }
 
-/** Address of a map with the way to a function; empty where neither map nor place is known. */
+/** Directions to a function; empty where neither map nor place is known. */
 export function directionsLink({ map, venue }: WeddingFunction): string {
   if (map) return map;
   return venue ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(venue)}` : '';
 }
 
-/** The page's title, also in link previews: `Aarav & Meera, 12 February 2027, Jaipur`. */
+/** Also in link previews: `Aarav & Meera, 12 February 2027, Jaipur`. */
 export function pageTitle(invitation: Invitation): string {
   const language = headLanguage(invitation);
   const { functions, place } = invitation;

@@ -6,13 +6,12 @@ export interface Split {
   /** For the centre and for the state, always equal; 0 between states. */
   readonly cgst: number;
   readonly sgst: number;
-  /** Between states. */
   readonly igst: number;
 }
 
 /**
- * Splits a price in whole rupees that includes GST. Each tax is rounded to the paisa, halves up; what is left is the taxable
- * value. So both halves are equal, and the parts always add up to the price that was agreed.
+ * Splits a price in whole rupees that includes GST. Each tax is rounded to the paisa, halves up; the rest is the taxable
+ * value. So both halves are equal, and the parts always add up to the agreed price.
  */
 export function splitPrice(
   { amount, rate }: Pick<PriceLine, 'amount' | 'rate'>,
@@ -32,7 +31,6 @@ export function splitPrice(
   };
 }
 
-/** The sum of lines as they are printed. */
 export function taxTotal(splits: readonly Split[]): Split {
   return splits.reduce<Split>(addSplits, NOTHING);
 }

@@ -1,14 +1,14 @@
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** State, PAN, number of the registration, Z, check sign. */
+/** State, PAN, number of the registration, Z, check character. */
 export const GSTIN_PATTERN = '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$';
 
-/** Whether a text is a GST number: its shape and its last sign, which guards against slips. */
+/** Checks the shape and the last character, which catches typing mistakes. */
 export function isGstin(text: string): boolean {
   return new RegExp(GSTIN_PATTERN).test(text) && text.at(-1) === checkSign(text.slice(0, -1));
 }
 
-/** The code of the state in which a GST number is registered: `08`. */
+/** The code of the state of registration: `08`. */
 export function stateOfGstin(gstin: string): string {
   return gstin.slice(0, 2);
 }

@@ -1,4 +1,4 @@
-/** The document `invoices/ID`: its shape as in `firestore.rules`, and the way to and from an {@link Invoice}. */
+/** The document `invoices/ID` as in `firestore.rules`, to and from an {@link Invoice}. */
 import * as v from 'valibot';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import type { Invoice, InvoiceContent } from './invoice.ts';
@@ -31,7 +31,7 @@ const storedInvoice = v.object({ ...invoiceFields.entries, issuedAt: timestampSc
 
 export type InvoiceFields = v.InferOutput<typeof invoiceFields>;
 
-/** All fields but the server's time. */
+/** Without the server's time. */
 export function documentOfInvoice(content: InvoiceContent, name: PaperName): InvoiceFields {
   const { orderId, orderNumber, seller, buyer, lines, total, credits, reason } = content;
   return {
@@ -47,7 +47,6 @@ export function documentOfInvoice(content: InvoiceContent, name: PaperName): Inv
   };
 }
 
-/** The invoice in a document's fields, or `undefined` if they are not one. */
 export function parseInvoice(fields: unknown): Invoice | undefined {
   const parsed = v.safeParse(storedInvoice, fields);
   if (!parsed.success) return undefined;

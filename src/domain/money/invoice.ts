@@ -19,7 +19,7 @@ export interface Buyer {
   readonly name: string;
   /** On one line. */
   readonly address: string;
-  /** Of a customer with a business; empty otherwise. */
+  /** Empty for a customer without a business. */
   readonly gstin: string;
   /** Code of the state that the goods or the food go to. */
   readonly state: string;
@@ -34,7 +34,7 @@ export interface Invoice extends PaperName {
   readonly lines: readonly PriceLine[];
   /** In whole rupees; a credit note takes it back. */
   readonly total: number;
-  /** Of a credit note: the invoice that it takes back, and why. */
+  /** For a credit note: the invoice that it takes back, and why. */
   readonly credits: PaperName | undefined;
   readonly reason: string;
   readonly issuedAt: number;

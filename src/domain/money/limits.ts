@@ -1,11 +1,11 @@
 export const LIMITS = {
-  /** In whole rupees: a price, a payment, the sum of an order. Stored with at most eight digits. */
+  /** In whole rupees: a price, a payment, the sum of an order. At most eight digits are stored. */
   rupees: { min: 1, max: 9_99_99_999 },
   priceLines: { min: 0, max: 40 },
   moneyEntries: { min: 0, max: 40 },
   /** Cards or plates of one price line; 0 where nothing is counted. */
   quantity: { min: 0, max: 99_999 },
-  /** Of a payment, of a void entry, and the reason of a credit note. */
+  /** For a payment, a void entry, or the reason of a credit note. */
   moneyNote: { min: 0, max: 120 },
 } as const;
 

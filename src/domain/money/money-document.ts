@@ -1,4 +1,4 @@
-/** Money as it is stored with its order: its shape as in `firestore.rules`, and the way to and from {@link Money}. */
+/** Money as it is stored with its order (`firestore.rules`), to and from {@link Money}. */
 import * as v from 'valibot';
 import type { IssuedPaper, Money, MoneyEntry, PriceLine } from './money.ts';
 import { agreedPrice, PAPER_KINDS, PAYMENT_WAYS } from './money.ts';
@@ -13,7 +13,6 @@ import { paperOf, refOf } from './paper-name.ts';
 const matching = (pattern: string) => v.pipe(v.string(), v.regex(new RegExp(pattern, 'u')));
 const rupees = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** The field `money` of an order. */
 export const moneyDocument = v.object({
   lines: matching(PRICE_LINES_PATTERN),
   /** The sum of the lines, so that Firestore can add it up. */

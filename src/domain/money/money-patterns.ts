@@ -1,4 +1,4 @@
-/** Texts of money as firestore.rules matches them: rules cannot walk a list, so each has a line for each of its parts. */
+/** Texts of money as firestore.rules matches them: one line per entry, since rules cannot loop over a list. */
 import { ANY_DAY } from '#src/domain/day.ts';
 import { BANNED } from '#src/domain/text-patterns.ts';
 import { GSTIN_PATTERN } from './gstin.ts';
@@ -8,7 +8,7 @@ import { PAPER_KINDS, PAYMENT_WAYS, TAX_RATES } from './money.ts';
 
 const GSTIN = GSTIN_PATTERN.slice(1, -1);
 const RUPEES = '[1-9][0-9]{0,7}';
-/** Without a space at its start, where the parts before it end. */
+/** Must not begin with a space, which ends the parts before it. */
 const words = (longest: number) => `[^ \\n${BANNED}][^\\n${BANNED}]{0,${longest - 1}}`;
 const eachOnALine = (line: string) => `^(?:(?:${line}\\n)*${line})?$`;
 
@@ -19,7 +19,7 @@ export const PRICE_LINES_PATTERN = eachOnALine(
 
 const PAYMENT = `(?:in|out) ${ANY_DAY} (?:${PAYMENT_WAYS.join('|')}) ${RUPEES}(?: ${words(MONEY_TEXTS.note)})?`;
 
-/** Direction, day, way, rupees and a note; or the place of the payment that is void, and why. */
+/** Direction, day, way, rupees and a note; or the place of the void payment, and why. */
 export const MONEY_ENTRIES_PATTERN = eachOnALine(
   `(?:${PAYMENT}|void [1-9][0-9]? ${words(MONEY_TEXTS.note)})`,
 );

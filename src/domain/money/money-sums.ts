@@ -3,7 +3,7 @@ import type { Order } from '#src/domain/order/order.ts';
 import type { Money } from './money.ts';
 import { agreedPrice, paymentsOf } from './money.ts';
 
-/** What follows from an order's money, in whole rupees. */
+/** In whole rupees. */
 export interface MoneySums {
   readonly agreed: number;
   readonly received: number;
@@ -19,7 +19,7 @@ export interface MoneySums {
 
 type Standing = Pick<Order, 'status' | 'times'>;
 
-/** Sums at an instant: whether the advance comes back after a cancellation depends on its day in India. */
+/** `now` matters: whether the advance comes back after a cancellation depends on its day in India. */
 export function sumsOf(money: Money, { status, times }: Standing, now: number): MoneySums {
   const payments = paymentsOf(money).filter(({ voided }) => voided === undefined);
   const total = (kind: 'in' | 'out') =>

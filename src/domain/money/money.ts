@@ -1,10 +1,13 @@
-/** What an order's owner and customer have agreed, and what was paid: whole rupees with taxes; days in India, empty if none is set. */
+/**
+ * What an order's owner and customer have agreed, and what was paid: whole rupees with taxes; days in India, empty if none is
+ * set.
+ */
 
 export const PAYMENT_WAYS = ['upi', 'cash', 'bank', 'cheque'] as const;
 
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
-/** GST in per cent. 12 and 28 ended in September 2025; papers from before are not ours. */
+/** GST in per cent. 12 and 28 ended in September 2025; the shop has no papers from before. */
 export const TAX_RATES = [0, 5, 18, 40] as const;
 
 export interface PriceLine {
@@ -15,7 +18,7 @@ export interface PriceLine {
   readonly amount: number;
   /** HSN or SAC; empty where there is no tax. */
   readonly code: string;
-  /** Of the GST that the amount includes, in per cent. */
+  /** GST that the amount includes, in per cent. */
   readonly rate: number;
 }
 
@@ -28,15 +31,15 @@ export interface Payment {
   readonly note: string;
 }
 
-/** Says that a payment was entered by mistake. */
+/** Marks a payment as entered by mistake. */
 export interface Void {
   readonly kind: 'void';
-  /** Which payment: its {@link NumberedPayment.place}. */
+  /** {@link NumberedPayment.place} of the payment. */
   readonly place: number;
   readonly reason: string;
 }
 
-/** What is only ever added to: nothing that was entered is changed or taken out. */
+/** Entries are only added: nothing that was entered is changed or removed. */
 export type MoneyEntry = Payment | Void;
 
 /** A tax invoice (or bill), or the credit note that takes it back. */
@@ -84,12 +87,12 @@ export function agreedPrice({ lines }: Pick<Money, 'lines'>): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Whether a price is agreed: until then an order has an estimate. */
+/** Until a price is agreed, an order has an estimate. */
 export function isPriceAgreed(money: Money | undefined): boolean {
   return money !== undefined && money.lines.length > 0;
 }
 
-/** A payment with its place among all payments of the order, from 1, and why it does not count, if so. */
+/** A payment with its place among the order's payments, from 1, and why it is void, if so. */
 export interface NumberedPayment extends Payment {
   readonly place: number;
   readonly voided: string | undefined;
@@ -104,7 +107,7 @@ export function paymentsOf({ entries }: Pick<Money, 'entries'>): NumberedPayment
     .map((payment, index) => ({ ...payment, place: index + 1, voided: voids.get(index + 1) }));
 }
 
-/** The invoice that no credit note has taken back. While there is one, the price stays as it is. */
+/** The invoice that no credit note has taken back. While there is one, the price cannot change. */
 export function standingInvoice({ papers }: Pick<Money, 'papers'>): IssuedPaper | undefined {
   const last = papers.at(-1);
   return last?.kind === 'INV' ? last : undefined;

@@ -1,6 +1,6 @@
 import { groupDigits } from '#src/lib/money.ts';
 
-/** `₹1,234.50`, as bills say it. */
+/** `₹1,234.50`, as on bills. */
 export function rupeesAndPaise(paise: number): string {
   const whole = Math.floor(Math.abs(paise) / 100);
   const rest = String(Math.abs(paise) % 100).padStart(2, '0');

@@ -2,16 +2,16 @@ import { indiaDay } from '#src/domain/india-time.ts';
 import type { PaperName } from './money.ts';
 import { PAPER_KINDS } from './money.ts';
 
-/** Digits of a serial number, so that numbers sort; more follow after 9,999. */
+/** Digits of a serial number, so that numbers sort; longer after 9,999. */
 const DIGITS = 4;
 
-/** The year in which the financial year of a moment begins: April to March, in India. */
+/** The year in which a moment's financial year begins: April to March, in India. */
 export function financialYear(instant: number): number {
   const [year = 0, month = 0] = indiaDay(instant).split('-').map(Number);
   return month >= 4 ? year : year - 1;
 }
 
-/** What is printed: `INV/26-27/0001`, at most 16 characters as the law wants. */
+/** As printed: `INV/26-27/0001`, at most 16 characters as the law wants. */
 export function paperNumber({ kind, year, serial }: PaperName): string {
   const two = (of: number) => String(of % 100).padStart(2, '0');
   return `${kind}/${two(year)}-${two(year + 1)}/${String(serial).padStart(DIGITS, '0')}`;
@@ -22,7 +22,7 @@ export function seriesId({ kind, year }: Omit<PaperName, 'serial'>): string {
   return `${kind}-${year}`;
 }
 
-/** How documents call it: `INV-2026-1`. */
+/** As in documents: `INV-2026-1`. */
 export function refOf(paper: PaperName): string {
   return `${seriesId(paper)}-${paper.serial}`;
 }
@@ -38,7 +38,7 @@ export function paperId(orderId: string, paper: PaperName): string {
   return `${orderId}~${refOf(paper)}`;
 }
 
-/** Of a payment's receipt: `S-261122-7Q3M/1`, at most 16 characters. */
+/** For a payment's receipt: `S-261122-7Q3M/1`, at most 16 characters. */
 export function receiptNumber(orderNumber: string, place: number): string {
   return `${orderNumber}/${place}`;
 }

@@ -1,7 +1,7 @@
 import type { OrderKind } from '#src/domain/order/order.ts';
 import type { PriceLine } from './money.ts';
 
-/** What a new price line starts with; the owner may change it. Sources, and what to ask an accountant: docs/law.md, 'Money'. */
+/** For a new price line; the owner may change it. Sources, and what to ask an accountant: docs/law.md, 'Money'. */
 export const TAX_CODES: Readonly<Record<OrderKind, Pick<PriceLine, 'code' | 'rate'>>> = {
   /** Printed cards with personal greetings, messages or announcements. */
   cards: { code: '4909', rate: 18 },
@@ -9,5 +9,5 @@ export const TAX_CODES: Readonly<Record<OrderKind, Pick<PriceLine, 'code' | 'rat
   catering: { code: '996334', rate: 5 },
 };
 
-/** Lines of a shop that charges no GST. */
+/** For a shop that charges no GST. */
 export const NO_TAX: Pick<PriceLine, 'code' | 'rate'> = { code: '', rate: 0 };

@@ -12,7 +12,7 @@ interface UpiPayment {
 /** What a UPI app reads from a QR code (NPCI, UPI linking specification). As a link it fails in many apps. */
 export function upiAddress({ payee, name, amount, note }: UpiPayment): string {
   const parts = { pa: payee, pn: name, am: amount.toFixed(2), cu: 'INR', tn: note };
-  // `+` for a space, as URLSearchParams writes it, is shown as a plus.
+  // A space as `+`, which URLSearchParams writes, is shown as a plus.
   const query = Object.entries(parts).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `upi://pay?${query.join('&').replace('%40', '@')}`;
 }

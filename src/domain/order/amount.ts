@@ -1,7 +1,7 @@
-/** Of one line: cards of a design, plates of a dish. Not among the other limits, which no page's first load needs. */
+/** For one line: cards of a design, plates of a dish. Apart from the other limits, which no first load needs. */
 export const AMOUNT = { min: 1, max: 10_000 } as const;
 
-/** Limits an amount to whole numbers from 1 to 10,000; 0 and NaN become 1 (specification §4). */
+/** A whole number from 1 to 10,000; 0 and NaN become 1 (specification §4). */
 export function validAmount(amount: number): number {
   const { min, max } = AMOUNT;
   return Number.isFinite(amount) ? Math.min(max, Math.max(min, Math.trunc(amount))) : min;

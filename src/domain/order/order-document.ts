@@ -1,4 +1,4 @@
-/** The document `orders/ID`: its shape as in `firestore.rules`, and the way to and from an {@link Order}. */
+/** The document `orders/ID` as in `firestore.rules`, to and from an {@link Order}. */
 import * as v from 'valibot';
 import { moneyDocument, moneyOf } from '#src/domain/money/money-document.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
@@ -21,7 +21,7 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const placedDocument = v.object({
   number: v.pipe(text, v.regex(new RegExp(ORDER_NUMBER_PATTERN, 'u'))),
   kind: v.picklist(ORDER_KINDS),
-  /** Missing from orders that were placed before there was a shop in Hindi. */
+  /** Missing from orders older than the Hindi shop. */
   language: v.optional(v.picklist(SITE_LANGUAGES), DEFAULT_LANGUAGE),
   lines: v.pipe(text, v.regex(new RegExp(ORDER_LINES_PATTERN, 'u'))),
   totalLow: whole,
@@ -33,7 +33,7 @@ export const placedDocument = v.object({
   place: text,
   date: text,
   guests: whole,
-  /** Orders of couples that typed nothing to print have no such field. */
+  /** Missing where a couple typed nothing to print. */
   printed: v.optional(v.pipe(text, v.regex(new RegExp(ORDER_PRINTED_PATTERN, 'u')))),
   /** Missing where there was no board, or no coupon. */
   board: v.optional(whole),
@@ -102,7 +102,6 @@ export function placedOrder({
   };
 }
 
-/** The order in a document's fields, or `undefined` if they are not one. */
 export function parseOrder(id: string, fields: unknown): Order | undefined {
   const parsed = v.safeParse(storedDocument, fields);
   if (!parsed.success) return undefined;
@@ -140,7 +139,7 @@ function printedLine(line: string): PrintedLine[] {
   return field ? [{ field, text: line.slice(field.length + 1) }] : [];
 }
 
-/** What is no offer of ours stays one text. */
+/** An unknown offer stays one text. */
 function offersIn(discounts: string): readonly string[] {
   if (discounts === OFFERS_IN_WORDS) return OFFERS;
   const ids = discounts.split(BETWEEN_OFFERS).filter(Boolean);
@@ -150,7 +149,7 @@ function offersIn(discounts: string): readonly string[] {
 const platesText = ({ veg, jain, nonVeg, children }: Foods): string =>
   [veg, jain, nonVeg, children].join(' ');
 
-/** Plates that do not add up to the guests are nobody's count. */
+/** Plates that do not add up to the guests are ignored. */
 function platesOf(plates: string, guests: number): Foods | undefined {
   const [veg = 0, jain = 0, nonVeg = 0, children] = plates.split(' ').map(Number);
   const isCount = veg + jain + nonVeg === guests;

@@ -29,7 +29,7 @@ export const ORDER_PATTERN = [
 
 const orderLine = '[a-z0-9-]{1,40}(?:/[a-z0-9-]{1,40})? (?:[1-9][0-9]{0,3}|10000)(?: [0-9]{1,6}-[0-9]{1,6})?';
 
-/** Catalogue id, amount and the price of one, a line each: rules cannot walk a list. */
+/** Catalogue id, amount and unit price, one line each: rules cannot loop over a list. */
 export const ORDER_LINES_PATTERN = `^(?:${orderLine}\\n)*${orderLine}$`;
 
 const printedLine = `(?:${PRINTED_FIELDS.join('|')}) [^\\n${BANNED}]{1,${CARD_NAMES.families}}`;

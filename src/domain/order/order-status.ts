@@ -10,7 +10,7 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Only the owner gives an order one of these: until then, anybody may have written its total. */
+/** Only the owner sets one of these: until then, anybody may have written the order's total. */
 export const AGREED_STATUSES = ['confirmed', 'working', 'ready', 'delivered'] as const;
 
 export function isAgreed(status: OrderStatus): boolean {

@@ -12,7 +12,7 @@ export const PRINTED_FIELDS = ['first', 'second', 'families', 'date', 'place'] a
 
 export type PrintedField = (typeof PRINTED_FIELDS)[number];
 
-/** A text as it was typed; a field has two lines where it was typed in two scripts, first the one on the cards. */
+/** As typed; a field has two lines where it was typed in two scripts, first the one on the cards. */
 export interface PrintedLine {
   readonly field: PrintedField;
   readonly text: string;
@@ -22,18 +22,16 @@ export interface OrderLine {
   /** In the catalogue: a card design, or a dish. */
   readonly id: string;
   readonly amount: number;
-  /** What one cost when it was ordered; `undefined` for dishes, which are priced on WhatsApp. */
+  /** Unit price when it was ordered; `undefined` for dishes, which are priced on WhatsApp. */
   readonly price: PriceRange | undefined;
 }
 
-/** Something that a family would like besides the dishes on the menu. */
 export interface Extra {
-  /** Id of a category of dishes. */
   readonly category: string;
   readonly text: string;
 }
 
-/** Optional facts about the customer and the wedding; empty if not given. */
+/** Optional; empty if not given. */
 export interface OrderFacts {
   readonly name: string;
   /** E.164. */
@@ -48,40 +46,38 @@ export interface OrderFacts {
   readonly guests: number;
 }
 
-/** An order as the customer placed it. Nothing in it changes afterwards. */
+/** As the customer placed it. Nothing in it changes afterwards. */
 export interface PlacedOrder extends OrderFacts {
   /** For people: `S-261122-7Q3M`. */
   readonly number: string;
   readonly kind: OrderKind;
-  /** Of the pages where it was placed: the customer is answered in it. */
+  /** Language of the pages where it was placed, in which the shop replies. */
   readonly language: SiteLanguage;
   readonly lines: readonly OrderLine[];
   /** As the cart showed it; 0 where there are no prices. */
   readonly total: PriceRange;
   /** Ids of the offers that the cart showed; a browser may write others. */
   readonly discounts: readonly string[];
-  /** What every card of the order says, for proof-reading; empty if the couple has not typed it. */
+  /** What every card of the order says, for proof-reading; may be empty. */
   readonly printed: readonly PrintedLine[];
   /** Plates by food, which add up to the guests; `undefined` where nobody has counted. */
   readonly plates: Foods | undefined;
   readonly wishes: readonly Extra[];
   /** The revision of the board whose prices the cart showed; 0 for the catalogue alone. */
   readonly board: number;
-  /** A code that the customer typed; empty if none. */
   readonly coupon: string;
 }
 
-/** A placed order and how far it has come. Times are in milliseconds since 1970. */
+/** Times are in milliseconds since 1970. */
 export interface Order extends PlacedOrder {
   readonly id: string;
   readonly status: OrderStatus;
-  /** When the status was last set to each value. */
   readonly times: Readonly<Partial<Record<OrderStatus, number>>>;
   /** Counts the changes of status, price and money. */
   readonly rev: number;
-  /** What the owner asks for a plate of a menu, in rupees; 0 for no price yet. */
+  /** The owner's price for a plate of a menu, in rupees; 0 for none yet. */
   readonly platePrice: number;
-  /** What is agreed and paid; `undefined` until the owner has entered something. */
+  /** `undefined` until the owner has entered something. */
   readonly money: Money | undefined;
   readonly createdAt: number;
 }

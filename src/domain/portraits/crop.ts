@@ -1,4 +1,4 @@
-/** What is seen of a photograph in a frame, and what is left of it when it is cut. In shares of its width and height. */
+/** Which part of a photograph a frame shows, and which part cropping keeps, in shares of its width and height. */
 import type { Focus } from './portrait.ts';
 
 export interface Size {
@@ -13,27 +13,27 @@ export interface Part {
   readonly height: number;
 }
 
-/** The point that stays in sight, and how many times the photograph is enlarged around it. */
+/** The point that stays in view, and how many times the photograph is enlarged around it. */
 export interface Crop extends Focus {
   readonly zoom: number;
 }
 
 export const LARGEST_ZOOM = 4;
 
-/** The smallest side that is left, in pixels: less looks coarse on a phone. */
+/** Smallest side after cropping, in pixels: less looks coarse on a phone. */
 const LEAST_SIDE = 480;
 
 export function largestZoom({ width, height }: Size): number {
   return Math.max(1, Math.min(LARGEST_ZOOM, Math.min(width, height) / LEAST_SIDE));
 }
 
-/** The part that is left of a photograph: whatever some frame may show. */
+/** The part that cropping keeps: whatever any frame may show. */
 export function partLeft({ x, y, zoom }: Crop): Part {
   const side = 1 / zoom;
   return { left: within(x - side / 2, side), top: within(y - side / 2, side), width: side, height: side };
 }
 
-/** The part that a frame of `ratio` (width by height) shows of a photograph that fills it; its focus is always seen. */
+/** The part in view when the photograph fills a frame of `ratio` (width by height); its focus is always in view. */
 function partInFrame({ width, height }: Size, { x, y }: Focus, ratio: number): Part {
   const own = width / height;
   const across = Math.min(1, ratio / own);
@@ -41,13 +41,12 @@ function partInFrame({ width, height }: Size, { x, y }: Focus, ratio: number): P
   return { left: x * (1 - across), top: y * (1 - down), width: across, height: down };
 }
 
-/** The focus of what is left, in its own shares. */
+/** The focus in shares of the part that cropping keeps. */
 export function focusLeft(crop: Crop): Focus {
   const { left, top, width, height } = partLeft(crop);
   return { x: rounded((crop.x - left) / width), y: rounded((crop.y - top) / height) };
 }
 
-/** The part of a cropped photograph that a frame of `ratio` shows. */
 export function partCropped({ width, height }: Size, crop: Crop, ratio: number): Part {
   const left = partLeft(crop);
   const inner = partInFrame(
@@ -63,7 +62,7 @@ export function partCropped({ width, height }: Size, crop: Crop, ratio: number):
   };
 }
 
-/** The crop with its point moved by shares of the photograph. */
+/** `across` and `down` in shares of the photograph. */
 export function movedBy(crop: Crop, across: number, down: number): Crop {
   return { ...crop, x: rounded(crop.x + across), y: rounded(crop.y + down) };
 }
@@ -72,12 +71,11 @@ export function zoomedBy(crop: Crop, factor: number, largest: number): Crop {
   return { ...crop, zoom: Math.min(Math.max(crop.zoom * factor, 1), largest) };
 }
 
-/** Where a part of `length` may begin. */
 function within(start: number, length: number): number {
   return Math.min(Math.max(start, 0), 1 - length);
 }
 
-/** Within the photograph, to a thousandth. */
+/** Between 0 and 1, to a thousandth. */
 function rounded(share: number): number {
   return Math.round(Math.min(Math.max(share, 0), 1) * 1_000) / 1_000;
 }

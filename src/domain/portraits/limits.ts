@@ -6,11 +6,10 @@ export const LIMITS = {
   portraitAlt: { min: 0, max: 160 },
 } as const;
 
-/** Of the longer side of a thumbnail, in pixels. */
+/** Longer side of a thumbnail, in pixels. */
 export const PORTRAIT_THUMB_SIDE = 480;
 
-/** Of a cover: it is in the first view of a guest on a slow line, on one half of a wide screen at most. */
+/** A cover is in the first view of a guest on a slow line, on at most half of a wide screen. */
 export const COVER_PICTURE = { longest: 1_280, bytes: 120 * 1024 };
 
-/** Of the other photographs. */
 export const GALLERY_PICTURE = { longest: LIMITS.portraitSide.max, bytes: LIMITS.portraitBytes.max };

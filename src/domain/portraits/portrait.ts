@@ -1,6 +1,6 @@
 /**
- * The couple's own photographs, each in a place of its own: `cover` on the first screen, `p1` to `p6` further down. Their bytes are
- * documents below the invitation; the invitation says which ones it has, and in which version.
+ * The couple's own photographs: `cover` on the first screen, `p1` to `p6` further down. Their bytes are documents below the
+ * invitation; the invitation says which ones it has, and in which version.
  */
 import * as v from 'valibot';
 
@@ -14,31 +14,30 @@ export interface PortraitMark {
   readonly version: string;
 }
 
-/** The point that stays in sight however a photograph is cut, as shares of its width and height. */
+/** The point that stays in view however a photograph is cropped, as shares of its width and height. */
 export interface Focus {
   readonly x: number;
   readonly y: number;
 }
 
-/** All of a photograph but its bytes. */
 export interface Portrait extends PortraitMark, Focus {
   readonly width: number;
   readonly height: number;
-  /** What is to be seen, for guests who cannot see it; may be empty. */
+  /** Description for guests who cannot see it; may be empty. */
   readonly alt: string;
 }
 
 export const MIDDLE: Focus = { x: 0.5, y: 0.5 };
 
-/** Of what a photograph's bytes hash to, in hexadecimal. */
+/** Hexadecimal digits of the hash of a photograph's bytes. */
 export const VERSION_LENGTH = 16;
 
 const MARK = new RegExp(`^(${PORTRAIT_PLACES.join('|')}):([0-9a-f]{${VERSION_LENGTH}})$`);
 
-/** A mark as an invitation stores it, behind the keys of its functions. */
+/** As an invitation stores it, behind the keys of its functions. */
 export const MARK_PATTERN = MARK.source.slice(1, -1).replace(/^\(/, '(?:').replace(':(', ':(?:');
 
-/** The marks in an invitation's stored order, those of the first places first. */
+/** In the order of places. */
 export function marksIn(order: string): PortraitMark[] {
   const marks = order.split(' ').flatMap((word): PortraitMark[] => {
     const [, name, version] = MARK.exec(word) ?? [];
@@ -52,18 +51,17 @@ export function storedMarks(marks: readonly PortraitMark[] | undefined): string[
   return sorted(marks ?? []).map(({ place, version }) => `${place}:${version}`);
 }
 
-/** An invitation's stored order with another photograph in a place, or with none. */
+/** Replaces the photograph in a place; `undefined` removes it. */
 export function orderWith(order: string, place: PortraitPlace, version: string | undefined): string {
   const others = order.split(' ').filter((word) => !word.startsWith(`${place}:`));
   return [...others, ...(version === undefined ? [] : [`${place}:${version}`])].join(' ');
 }
 
-/** The first place of the smaller photographs that is free. */
+/** Free place among those of the smaller photographs. */
 export function freePlace(taken: readonly Pick<PortraitMark, 'place'>[]): PortraitPlace | undefined {
   return PORTRAIT_PLACES.find((place) => place !== 'cover' && taken.every((one) => one.place !== place));
 }
 
-/** The same in the order of places. */
 export function sorted<Marked extends Pick<PortraitMark, 'place'>>(marked: readonly Marked[]): Marked[] {
   return PORTRAIT_PLACES.flatMap((place) => marked.filter((one) => one.place === place));
 }
@@ -80,18 +78,17 @@ const fields = {
   alt: v.string(),
 };
 
-/** A photograph as drafts and phones store it. */
+/** As drafts and phones store it. */
 export const portraitSchema = v.object({ ...fields, place: v.picklist(PORTRAIT_PLACES) });
 
 const document = v.object(fields);
 
-/** The photograph in a document's fields; `undefined` when they are none. */
 export function parsePortrait(place: PortraitPlace, stored: unknown): Portrait | undefined {
   const parsed = v.safeParse(document, stored);
   return parsed.success ? { ...parsed.output, place } : undefined;
 }
 
-/** The fields that a photograph is stored with, but for its bytes and its time. */
+/** Without its bytes and its time. */
 export function storedPortrait({ place: _, ...stored }: Portrait) {
   return stored;
 }

@@ -1,12 +1,12 @@
 /**
- * `by` of a reply names the phone and the change: 20 random hexadecimal digits of the phone, and 12 that count its changes. A
- * phone so knows its own earlier reply from a later one, and both from another phone's.
+ * `by` of a reply names the phone and the change: 20 random hexadecimal digits of the phone, and 12 that count its changes.
+ * So a phone can tell its own earlier reply from a later one, and both from another phone's.
  */
 
 const PHONE_DIGITS = 20;
 const COUNT_DIGITS = 12;
 
-/** For a phone's next change. `last` is that of its change before; `undefined` for its first. */
+/** For a phone's next change; `last` is that of the change before, `undefined` at first. */
 export function nextBy(last: string | undefined): string {
   if (last === undefined) return `${newPhone()}${countText(1)}`;
   return `${phoneOf(last)}${countText(Number.parseInt(last.slice(PHONE_DIGITS), 16) + 1)}`;
@@ -16,7 +16,7 @@ export function isSamePhone(one: string, other: string): boolean {
   return phoneOf(one) === phoneOf(other);
 }
 
-/** Whether `one` is a later change of the same phone. */
+/** Only if both are from the same phone. */
 export function isLaterChange(one: string, other: string): boolean {
   return isSamePhone(one, other) && one > other;
 }

@@ -1,4 +1,3 @@
-/** What the form of a reply holds while it is filled in. */
 import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import type { FunctionReplies, FunctionReply, ReplyFields } from './reply.ts';
@@ -9,12 +8,11 @@ export type Answer = 'coming' | 'notComing' | 'unsure';
 /** What the whole family eats; `mixed` is counted for each function. */
 export type Food = 'veg' | 'jain' | 'nonVeg' | 'mixed';
 
-/** The answer for one function. A guest who eats neither Jain nor non-vegetarian food eats vegetarian. */
+/** For one function. A guest who eats neither Jain nor non-vegetarian food eats vegetarian. */
 export interface FunctionChoice {
   readonly key: FunctionKey;
-  /** `undefined` until the guest has said so. */
   readonly answer: Answer | undefined;
-  /** How many come, children included. */
+  /** Children included. */
   readonly coming: number;
   readonly children: number;
   readonly jain: number;
@@ -23,7 +21,6 @@ export interface FunctionChoice {
 
 export interface ReplyChoice {
   readonly functions: readonly FunctionChoice[];
-  /** `undefined` until the guest has said so. */
   readonly food: Food | undefined;
   readonly note: string;
   /** Asked with the open link only. */
@@ -31,7 +28,7 @@ export interface ReplyChoice {
   readonly phone: string;
 }
 
-/** Nothing is answered yet. A family that comes to something is asked first whether it is `coming` people. */
+/** Nothing is answered yet. A family that comes to something is first asked whether `coming` people come. */
 export function emptyChoice(keys: readonly FunctionKey[], coming: number): ReplyChoice {
   const functions = keys.map((key) => emptyFunction(key, coming));
   return { functions, food: undefined, note: '', name: '', phone: '' };
@@ -45,7 +42,7 @@ export function allComing(functions: readonly FunctionChoice[], seats: number): 
   return functions.map((choice) => ({ ...choice, answer: 'coming', coming: seats }));
 }
 
-/** What was replied. A function that it does not mention starts with `coming` people. */
+/** A function that the reply does not mention starts with `coming` people. */
 export function choiceOf(
   fields: ReplyFields,
   keys: readonly FunctionKey[],
@@ -62,7 +59,7 @@ export function choiceOf(
     const { children, jain, nonVeg } = answer;
     return withinSeats({ key, answer: 'coming', coming: comingTo(answer), children, jain, nonVeg }, seats);
   });
-  // Who comes to nothing has not said what they eat.
+  // Somebody who comes to nothing has not said what they eat.
   const food = functions.some(({ answer }) => answer === 'coming') ? foodOf(answers) : undefined;
   return { functions, food, note, name, phone };
 }
@@ -81,7 +78,7 @@ export function fitChoice(
   return { ...choice, functions };
 }
 
-/** What is eaten at all functions, if it is the same. */
+/** The food of all functions, if it is the same. */
 export function foodOf(answers: FunctionReplies): Food {
   const attended = FUNCTION_KEYS.flatMap((key) => answers[key] ?? []).filter(
     (answer) => comingTo(answer) > 0,
@@ -94,7 +91,7 @@ export function foodOf(answers: FunctionReplies): Food {
 }
 
 /**
- * A function's answer after a change. While how many come is being typed, the parts stay as they were: '12' begins with '1'. Show and
+ * A function's reply after a change. While the number is being typed, the parts stay as they were: '12' begins with '1'. Show and
  * store it {@link withinSeats}.
  */
 export function changeFunction(
@@ -105,7 +102,7 @@ export function changeFunction(
   return { ...('coming' in change ? choice : withinSeats(choice, seats)), ...change };
 }
 
-/** Whether it is said what the family eats: 'mixed' says nothing until somebody eats another food. */
+/** 'mixed' says nothing until somebody eats another food. */
 export function saysFood({ food, functions }: Pick<ReplyChoice, 'food' | 'functions'>): boolean {
   if (food !== 'mixed') return food !== undefined;
   return functions.some(({ answer, jain, nonVeg }) => answer === 'coming' && jain + nonVeg > 0);
@@ -115,7 +112,7 @@ export function vegetarians({ coming, jain, nonVeg }: FunctionChoice): number {
   return coming - jain - nonVeg;
 }
 
-/** Brings all counts within the seats, and the parts within the whole. */
+/** Limits all counts to the seats, and the parts to the whole. */
 export function withinSeats(choice: FunctionChoice, seats: number): FunctionChoice {
   const coming = Math.min(choice.coming, seats);
   const jain = Math.min(choice.jain, coming);

@@ -25,16 +25,16 @@ const functionReply = v.object({
   nonVeg: whole,
 });
 
-/** Who comes to one function. The foods add up to adults and children. */
+/** For one function. The foods add up to adults and children. */
 export interface FunctionReply extends Parsed<typeof functionReply> {}
 
-/** The shape of what a guest says, as a phone keeps it until it is sent. */
+/** What a guest says, as a phone keeps it until it is sent. */
 export const replyFields = v.object({
-  /** Who replies, with the open link; empty with a family's link. */
+  /** Given with the open link; empty with a family's link. */
   name: v.string(),
   /** In E.164, with the open link; empty with a family's link. */
   phone: v.string(),
-  /** For each function answered, but for those not sure yet. */
+  /** For each function that is answered, but not with 'Not sure yet'. */
   answers: v.object(v.entriesFromList(FUNCTION_KEYS, v.optional(functionReply))),
   /** Functions answered with 'Not sure yet'. Without these and `answers`, a reply was removed. */
   unsure: v.array(v.picklist(FUNCTION_KEYS)),
@@ -48,7 +48,7 @@ const document = v.object({
   ...replyFields.entries,
   /** Goes up by one with each change. */
   rev: v.pipe(v.number(), v.integer()),
-  /** Id of the phone that made the last change, or `host` for a reply that the couple wrote down. */
+  /** Phone and change (reply-by.ts), or `host` for a reply that the couple wrote down. */
   by: v.string(),
   updatedAt: timestampSchema,
 });
@@ -58,7 +58,6 @@ export interface Reply extends Parsed<typeof document> {
   readonly id: string;
 }
 
-/** The reply in a document's fields; `undefined` when they are none. */
 export function parseReply(id: string, fields: unknown): Reply | undefined {
   const parsed = v.safeParse(document, fields);
   return parsed.success ? { id, ...parsed.output } : undefined;
@@ -68,7 +67,7 @@ export function comingTo({ adults, children }: FunctionReply): number {
   return adults + children;
 }
 
-/** Whether it says something about any function; a removed reply does not. */
+/** False for a removed reply. */
 export function isAnswered({ answers, unsure }: Pick<ReplyFields, 'answers' | 'unsure'>): boolean {
   return unsure.length > 0 || FUNCTION_KEYS.some((key) => answers[key] !== undefined);
 }

@@ -1,12 +1,11 @@
 import type { FamilyPage } from '#src/domain/guests/family.ts';
 import type { FunctionKey, Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 
-/** For whom, and for what, a guest may reply. */
 export interface Seat {
   readonly code: string;
   /** Token of the family's link; `undefined` with the open link. */
   readonly family: string | undefined;
-  /** The functions that ask for a reply, in the language and the order shown. */
+  /** Those that ask for a reply, in the language and the order shown. */
   readonly functions: readonly WeddingFunction[];
   /** How many may come to each. */
   readonly seats: number;
@@ -14,7 +13,7 @@ export interface Seat {
   readonly sample: boolean;
 }
 
-/** The invitation as a family is shown it: with its own functions only. */
+/** With the family's own functions only. */
 export function forFamily(invitation: Invitation, family: FamilyPage): Invitation {
   return {
     ...invitation,
@@ -22,22 +21,20 @@ export function forFamily(invitation: Invitation, family: FamilyPage): Invitatio
   };
 }
 
-/** The seats that a guest may reply for; 0 for none. */
 export function seatsOf({ settings }: Invitation, family: FamilyPage | undefined): number {
   return family ? family.seats : settings.openSeats;
 }
 
-/** Whether there is anything to reply to, and somebody who may. */
 export function asksReply(seats: number, functions: readonly WeddingFunction[]): boolean {
   return seats > 0 && functions.some((one) => one.asksReply);
 }
 
-/** How many are asked about first: the whole family, or the one who has the open link. */
+/** How many are asked about first: the whole family, or the one person with the open link. */
 export function peopleOf({ family, seats }: Pick<Seat, 'family' | 'seats'>): number {
   return family === undefined ? 1 : seats;
 }
 
-/** The same as long as the same functions are asked for, for as many people. */
+/** Changes when other functions are asked for, or another number of people. */
 export function scopeKey(seat: Pick<Seat, 'functions' | 'seats'>): string {
   return `${keysOf(seat)} ${seat.seats}`;
 }
