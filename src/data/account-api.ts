@@ -1,4 +1,4 @@
-/** Signing couples in: with Google, or with a link sent by e-mail. Both prove the address, which the rules require. */
+/** Couples sign in with Google or with a link sent by e-mail. Both prove the address, which the rules require. */
 import type { Auth, User } from 'firebase/auth';
 import {
   browserPopupRedirectResolver,
@@ -15,15 +15,14 @@ import { codeOf } from '#src/lib/backend-failure.ts';
 import { openAuth } from '#src/lib/firebase.ts';
 import type { Account, Deletion, SignInFailure } from './account.ts';
 
-/** Sign-in, opened: none of these waits before it acts, or browsers would block Google's window. */
+/** None of these waits before it acts, or browsers would block Google's window. */
 export interface SignIn {
-  /** Who was signed in when it was opened. */
   readonly account: Account | undefined;
   /** Opens Google's window. Throws a Firebase error. */
   readonly withGoogle: () => Promise<Account>;
-  /** Sends a link that signs in on the page at `returnTo`. Throws a Firebase error. */
+  /** The link signs in on the page at `returnTo`. Throws a Firebase error. */
   readonly sendLink: (email: string, returnTo: string) => Promise<void>;
-  /** Signs in with a link as it was sent, or as the browser was opened with it. Throws a Firebase error. */
+  /** Takes the link as it was sent, or as the browser was opened with it. Throws a Firebase error. */
   readonly withLink: (email: string, link: string) => Promise<Account>;
   readonly signOut: () => Promise<void>;
   /** Deletes the account and its saved draft, unless the result says why not. Throws a Firebase error. */

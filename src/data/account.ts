@@ -16,7 +16,7 @@ export type SignInFailure =
   | 'closedDoor'
   | 'unreachable';
 
-/** What became of an account that was to be deleted: it has signed in too long ago, or somebody works in the shop with it. */
+/** Result of deleting an account; not deleted if the sign-in was too long ago, or if somebody works in the shop with it. */
 export type Deletion = 'deleted' | 'signInAgain' | Role;
 
 export function isSignInAddress(search: URLSearchParams): boolean {
@@ -26,7 +26,6 @@ export function isSignInAddress(search: URLSearchParams): boolean {
 /** Browsers within other apps: in these Google refuses to sign anybody in (`disallowed_useragent`). */
 const IN_APP = /\bFBAN|\bFBAV|Instagram|WhatsApp|\bLine\/|Snapchat|LinkedInApp|; wv\)/;
 
-/** Whether the page is open in a browser within another app, where Google's sign-in is refused. */
 export function isInAppBrowser(userAgent: string): boolean {
   return IN_APP.test(userAgent);
 }

@@ -12,13 +12,13 @@ const copy = v.object({
   blocked: v.array(v.string()),
 });
 
-/** The album as it was read last; `undefined` without a copy that can be read. */
+/** `undefined` without a readable copy. */
 export function storedAlbum(code: string): Album | undefined {
   const stored = v.safeParse(copy, readJson(keyOf(code)));
   return stored.success ? stored.output : undefined;
 }
 
-/** The album as it is now, also kept on this phone. Throws if it cannot be read. */
+/** Also keeps it on this phone. Throws if it cannot be read. */
 export async function fetchAlbum(code: string): Promise<Album | undefined> {
   const album = await readAlbum(code);
   if (album) writeText(keyOf(code), JSON.stringify(album));

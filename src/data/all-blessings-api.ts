@@ -15,7 +15,6 @@ import { retryConflicts } from '#src/lib/retry-conflicts.ts';
 import { copyOnWall } from './below-invitation-api.ts';
 
 export interface CouplesBlessing {
-  /** Of both together. */
   readonly id: string;
   readonly code: string;
   readonly blessing: Blessing;
@@ -40,8 +39,8 @@ export async function listNewBlessings(after?: PageCursor): Promise<Page<Couples
 }
 
 /**
- * Approves or hides a blessing that nobody has decided about. `false` if somebody has meanwhile, or has deleted it: nothing is
- * written then. Safe to repeat.
+ * Approves or hides an undecided blessing. `false` if somebody has decided meanwhile, or has deleted it: nothing is written
+ * then. Safe to repeat.
  */
 export async function decideNewBlessing(
   { code, blessing }: CouplesBlessing,
@@ -61,12 +60,12 @@ export async function decideNewBlessing(
   );
 }
 
-/** How many there are, or have arrived after a time in milliseconds since 1970. */
+/** All, or those that arrived after a time in milliseconds since 1970. */
 export async function countNewBlessings(since?: number): Promise<number> {
   return countFound(await newOnes(since));
 }
 
-/** The couple's page, without its private functions. */
+/** Without its private functions. */
 export async function readCouple(code: string): Promise<Invitation | undefined> {
   return parseInvitation(code, await readFields(doc(await openDatabase(), INVITATIONS, code)));
 }

@@ -22,13 +22,12 @@ import { readPrivateFunctions } from './private-functions-api.ts';
 
 const approvedDocument = v.object({ page: v.unknown(), hidden: v.array(v.unknown()) });
 
-/** A page with all its functions, and as it was approved; `approved` is missing if it never was. */
+/** All functions included; `approved` is missing if the page never was. */
 export interface ReviewedPage {
   readonly current: Invitation;
   readonly approved: Invitation | undefined;
 }
 
-/** Completes what the owner's list has read of an invitation. */
 export async function reviewPage(listed: Invitation): Promise<ReviewedPage> {
   const [fields, hidden] = await Promise.all([
     readFields(await privatePlace(listed.code, 'approved')),
@@ -37,12 +36,12 @@ export async function reviewPage(listed: Invitation): Promise<ReviewedPage> {
   return { current: withPrivate(listed, hidden), approved: parseApproved(listed.code, fields) };
 }
 
-/** `review` is there for what is not closed: `unknown` where it could not be read. */
+/** `review` is there for open pages: `unknown` where it could not be read. */
 export interface ListedInvitation extends OwnedInvitation {
   readonly review?: ReviewedPage | 'unknown';
 }
 
-/** A page of the owner's list, complete: what came later would move buttons from under the owner's finger. */
+/** Complete from the start: what came later would move buttons from under the owner's finger. */
 export async function listReviewed(after?: PageCursor): Promise<Page<ListedInvitation>> {
   const page = await listInvitations(after);
   return { ...page, items: await Promise.all(page.items.map(withReview)) };
@@ -79,8 +78,8 @@ export async function approvePage(page: Invitation): Promise<void> {
 }
 
 /**
- * Opens a page to guests, and approves it as the owner's list has it. Where the list could not read its private functions, they are
- * approved as they are now.
+ * Opens a page to guests, and approves it as the owner's list has it. Private functions that the list could not read are approved
+ * as they are now.
  */
 export async function publishPage(listed: Invitation, review?: ReviewedPage | 'unknown'): Promise<void> {
   const { code } = listed;

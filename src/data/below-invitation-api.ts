@@ -10,10 +10,9 @@ import { retryConflicts } from '#src/lib/retry-conflicts.ts';
 
 export type StateCounts = Readonly<Record<BlessingState, number>>;
 
-/** What stays of a public copy that was taken off, for walls that are showing it. */
+/** What stays of a public copy that was removed, for walls that are showing it. */
 export const TAKEN_OFF = { changedAt: serverTimestamp() };
 
-/** What the wall has of a blessing in a state. */
 export function copyOnWall({ name, text, createdAt }: Blessing, state: BlessingState) {
   return state === 'approved'
     ? { name, text, createdAt: new Date(createdAt), changedAt: serverTimestamp() }
@@ -32,7 +31,7 @@ export async function privatePlace(
   return doc(await openDatabase(), INVITATIONS, code, 'private', name);
 }
 
-/** Saves what `fill` puts into a batch, which can be sent only once. */
+/** Commits what `fill` adds; the batch can be sent only once. */
 export async function saveBelow<Part extends string>(
   code: string,
   fill: (batch: WriteBatch, place: (part: Part, id: string) => DocumentReference) => void,

@@ -15,7 +15,7 @@ import { copyOnWall, countStates, partOf, saveBelow, TAKEN_OFF } from './below-i
 /** For each blessing the rules read two documents, and the team once; one commit may read twenty. */
 export const BLESSINGS_PER_BATCH = 9;
 
-/** One page of blessings, newest first. Costs a read for each, and at least one. */
+/** Newest first. Costs a read for each, and at least one. */
 export async function listBlessings(code: string, size: number, after?: PageCursor): Promise<Page<Blessing>> {
   const newestFirst = query(await partOf(code, BLESSINGS), orderBy('createdAt', 'desc'));
   const { docs, next } = await readSome(newestFirst, size, after);
@@ -25,7 +25,7 @@ export async function listBlessings(code: string, size: number, after?: PageCurs
   };
 }
 
-/** Blessings as they are stored now, without those that are deleted; at most 30, in one request. Costs a read of each. */
+/** As they are stored now, without deleted ones; at most 30, in one request. Costs a read of each. */
 export async function readBlessings(code: string, ids: readonly string[]): Promise<readonly Blessing[]> {
   const all = query(await partOf(code, BLESSINGS), where(documentId(), 'in', [...ids]));
   const { docs } = await readSome(all, ids.length);
@@ -36,7 +36,6 @@ export async function countBlessings(code: string): Promise<StateCounts> {
   return countStates(await partOf(code, BLESSINGS));
 }
 
-/** The newest blessings, as by {@link listenToNewest}. */
 export function listenToBlessings(
   code: string,
   size: number,
@@ -50,7 +49,7 @@ export function listenToBlessings(
   );
 }
 
-/** Approves, hides or reopens at most {@link BLESSINGS_PER_BATCH} blessings, and their copies on the wall. Safe to repeat. */
+/** Changes at most {@link BLESSINGS_PER_BATCH} blessings, and their copies on the wall. Safe to repeat. */
 export async function decideBlessings(
   code: string,
   blessings: readonly Blessing[],
@@ -64,7 +63,7 @@ export async function decideBlessings(
   });
 }
 
-/** Deletes blessings for good, at most {@link BLESSINGS_PER_BATCH}: a phone that sends one again is refused. */
+/** Deletes for good, at most {@link BLESSINGS_PER_BATCH}: a phone that sends one again is refused. */
 export async function deleteBlessings(code: string, ids: readonly string[]): Promise<void> {
   await saveBelow(code, (batch, place) => {
     for (const id of ids) {

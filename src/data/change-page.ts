@@ -1,9 +1,9 @@
-/** What a couple shows to guests in a collection of its own, where a document that is taken off leaves its time. */
+/** What a couple shows to guests in a collection of its own, where a removed document leaves its time. */
 import type { Found, FoundDocument, TimeCursor, TimeQuery } from '#src/lib/firestore-query.ts';
 import { queryByTime } from '#src/lib/firestore-query.ts';
 import type { Page } from '#src/lib/pages-api.ts';
 
-/** Something that was approved, or hidden if there is none, since an earlier reading. */
+/** What was approved since an earlier read, or hidden if there is no item. */
 export interface Change<Item> {
   readonly id: string;
   readonly item: Item | undefined;
@@ -19,11 +19,11 @@ export interface ChangePage<Item> {
   readonly readTime: string;
 }
 
-/** Where a list is read; `closed` while guests may not. All throw if Firestore cannot be read now. */
+/** `closed` while guests may not read the list. All throw if Firestore cannot be read now. */
 export interface ChangeSource<Item> {
   /** The last changes before `before`, or of all, newest first. */
   readonly readLatest: (before?: TimeCursor) => Promise<ChangePage<Item> | 'closed'>;
-  /** What has changed since `since`, oldest first. One document is billed when nothing has. */
+  /** Oldest first. One document is billed when nothing has changed. */
   readonly readSince: (since: TimeCursor) => Promise<ChangePage<Item> | 'closed'>;
 }
 
@@ -31,7 +31,6 @@ type Place = Pick<TimeQuery, 'parent' | 'collection' | 'fields' | 'limit'>;
 
 type Parse<Item> = (id: string, fields: FoundDocument['fields']) => Item | undefined;
 
-/** The changes of a collection, at most `limit` in one reading. */
 export function changesOf<Item>(place: Place, parse: Parse<Item>): ChangeSource<Item> {
   const read = async (newestFirst: boolean, after?: TimeCursor) => {
     const found = await queryByTime({ ...place, timeField: 'changedAt', newestFirst, after });
@@ -54,13 +53,13 @@ function changePage<Item>(
   };
 }
 
-/** A page of a collection, the newest first; empty while guests may not read it. Throws if Firestore cannot be read now. */
+/** The newest first; empty while guests may not read it. Throws if Firestore cannot be read now. */
 export async function newestPage<Item>(
   place: Place,
   parse: Parse<Item>,
   after: TimeCursor | undefined,
 ): Promise<Page<Item, TimeCursor>> {
-  // Documents that were taken off have no such time.
+  // Removed documents have no such time.
   const found = await queryByTime({ ...place, timeField: 'createdAt', newestFirst: true, after });
   if (found === 'hidden') return { items: [] };
   const { documents } = found;

@@ -1,4 +1,4 @@
-/** The date and place for which a visitor looks at the shop: chosen once, kept on this phone, for all pages. */
+/** The date and place that a visitor looks for: chosen once, kept on this phone, used by all pages. */
 import { BOOKED_MONTH_PREFIX, CHOSEN_DATE_KEY } from '#src/config/late-storage-keys.ts';
 import type { Part } from '#src/domain/booking/slots.ts';
 import { PARTS } from '#src/domain/booking/slots.ts';
@@ -13,7 +13,7 @@ export interface ChosenDate {
   /** In India, as `2027-02-12`. */
   readonly day: string;
   readonly part: Part;
-  /** As typed; empty if not known. */
+  /** As typed; may be empty. */
   readonly place: string;
 }
 
@@ -35,13 +35,13 @@ function parseChosen(stored: unknown): ChosenDate {
   };
 }
 
-/** `undefined` before a date is chosen, once it has passed, and until the page is live. */
+/** `undefined` before a date is chosen, once it has passed, and until the page is hydrated. */
 export function useChosenDate(): ChosenDate | undefined {
   const chosen = chosenDate.useSelected(({ data }) => data);
   return chosen.day >= indiaDay(Date.now()) ? chosen : undefined;
 }
 
-/** From then on no date is chosen, and this phone does not keep which month was looked at. */
+/** Also forgets which month was looked at. */
 export function forgetChosenDate(): void {
   chosenDate.change(() => NONE);
   for (const key of keysStartingWith(BOOKED_MONTH_PREFIX)) removeText(key);

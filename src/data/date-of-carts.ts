@@ -1,4 +1,4 @@
-/** The date and place that both carts keep with what is ordered. Written beside them, so that carts load nothing for it. */
+/** The date and place that both carts keep. Stored apart from them, so that carts load nothing for it. */
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { instantInIndia } from '#src/domain/india-time.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';

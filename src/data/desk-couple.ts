@@ -15,7 +15,6 @@ const partner = v.object({
 });
 const stored = v.object({ code: v.string(), couple: v.tuple([partner, partner]) });
 
-/** Replaces the couple of the desk that was opened before. */
 export function keepDeskCouple({ code, couple }: DeskCouple): void {
   writeText(WEDDING_COUPLE_KEY, JSON.stringify({ code, couple }));
 }

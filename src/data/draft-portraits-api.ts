@@ -23,10 +23,10 @@ import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { Pictures } from './portrait-copies.ts';
 import { keepPictures, keptPictures } from './portrait-copies.ts';
 
-/** A photograph of 350 kB on a slow line. */
+/** Enough for a photograph of 350 kB on a slow line. */
 export const UPLOAD_TIMEOUT_MS = 60_000;
 
-/** What an account has been sent, by place. */
+/** The versions that an account was sent, by place. */
 const sentSchema = v.object({ uid: v.string(), places: v.record(v.string(), v.string()) });
 
 export interface FullPortrait {
@@ -47,7 +47,7 @@ export async function portraitDocument({ portrait, pictures }: FullPortrait) {
   };
 }
 
-/** Reads a document with its bytes; `undefined` for one that holds no photograph. */
+/** Includes the bytes; `undefined` for a document without a photograph. */
 export function parseFullPortrait(id: string, fields: unknown): FullPortrait | undefined {
   const place = PORTRAIT_PLACES.find((one) => one === id);
   const portrait = place && parsePortrait(place, fields);
@@ -62,12 +62,12 @@ async function portraitsOf(uid: string) {
   return collection(await openDatabase(), DRAFTS, uid, PORTRAITS);
 }
 
-/** The account's draft was written or deleted elsewhere: what it has of photographs is not known any more. */
+/** For when the account's draft was written or deleted elsewhere: which photographs it has is unknown then. */
 export function forgetSentPortraits(uid: string): void {
   writeText(PORTRAITS_SENT_KEY, JSON.stringify({ uid, places: {} }));
 }
 
-/** Sends what the account does not have yet, and deletes what the draft has no more. */
+/** Sends what the account does not have yet, and deletes what the draft no longer has. */
 export async function saveDraftPortraits(uid: string, portraits: readonly Portrait[]): Promise<void> {
   const all = await portraitsOf(uid);
   const known = sentTo(uid);
@@ -79,7 +79,7 @@ export async function saveDraftPortraits(uid: string, portraits: readonly Portra
     if (known?.[place] === wanted || (!known && portraits.length === 0)) continue;
     if (portrait) {
       const pictures = await keptPictures(portrait.version);
-      // A phone that has lost its bytes leaves what the account has.
+      // A phone that has lost the bytes leaves what the account has.
       if (!pictures) continue;
       const fields = await portraitDocument({ portrait, pictures });
       await withTimeout(setDoc(doc(all, place), fields), UPLOAD_TIMEOUT_MS);
@@ -98,13 +98,12 @@ export async function readDraftPortraits(uid: string): Promise<readonly FullPort
   return fullPortraits(await portraitsOf(uid));
 }
 
-/** All photographs of a page or a draft, with their bytes. */
 export async function fullPortraits(all: CollectionReference): Promise<readonly FullPortrait[]> {
   const { docs } = await withTimeout(getDocs(query(all, limit(PORTRAIT_PLACES.length))), UPLOAD_TIMEOUT_MS);
   return docs.flatMap((found) => parseFullPortrait(found.id, found.data()) ?? []);
 }
 
-/** Brings the photographs of an opened draft to this phone. */
+/** Stores the photographs of an opened draft on this phone. */
 export async function fetchDraftPortraits(uid: string, portraits: readonly Portrait[]): Promise<void> {
   if (portraits.length === 0) return;
   const places: Record<string, string> = {};
@@ -119,7 +118,7 @@ export async function eraseDraftPortraits(uid: string): Promise<void> {
   await deletePortraits(await portraitsOf(uid));
 }
 
-/** Deletes all photographs of a page or a draft in one request, without reading their bytes. */
+/** Deletes all in one request, without reading their bytes. */
 export async function deletePortraits(all: CollectionReference): Promise<void> {
   const batch = writeBatch(all.firestore);
   for (const place of PORTRAIT_PLACES) batch.delete(doc(all, place));

@@ -7,15 +7,15 @@ import { openDatabase } from '#src/lib/firebase.ts';
 import type { Account } from './account.ts';
 import { eraseDraftPortraits } from './draft-portraits-api.ts';
 
-/** The saved draft of an account, or nothing. Throws a Firebase error. */
+/** Throws a Firebase error. */
 export async function readSavedDraft({ uid }: Account): Promise<SavedDraft | undefined> {
   const found = await getDoc(doc(await openDatabase(), DRAFTS, uid));
   return found.exists() ? parseSavedDraft(found.data()) : undefined;
 }
 
 /**
- * Saves a draft in place of one of the revisions `known`, and of no other: one that was saved from elsewhere meanwhile is
- * returned and nothing is written. Throws a Firebase error.
+ * Saves a draft only over one of the revisions `known`: one that was saved elsewhere meanwhile is returned and nothing is
+ * written. Throws a Firebase error.
  */
 export async function saveDraft(
   { uid, email }: Account,
@@ -33,7 +33,7 @@ export async function saveDraft(
   });
 }
 
-/** Deletes the saved draft of an account with its photographs, if there is one. Throws a Firebase error. */
+/** With its photographs, if there is one. Throws a Firebase error. */
 export async function deleteSavedDraft({ uid }: Account): Promise<void> {
   await eraseDraftPortraits(uid);
   await deleteDoc(doc(await openDatabase(), DRAFTS, uid));

@@ -10,7 +10,7 @@ import { partOf } from './below-invitation-api.ts';
 /** Half a megabyte each. */
 const FILES_PER_READ = 20;
 
-/** Deletes the album and every photograph of a wedding. Owner only; safe to repeat and to go on with. Throws Firebase errors. */
+/** Deletes the album and every photograph of a wedding. Owner only; safe to repeat and to continue. Throws Firebase errors. */
 export async function eraseAlbum(code: string): Promise<void> {
   const settings = await settingsOf(code);
   // First, so that nobody sends one while they are being erased.
@@ -28,7 +28,7 @@ export async function eraseAlbum(code: string): Promise<void> {
   await emptied(files, FILES_PER_READ);
 }
 
-/** Deletes the documents of a collection, in each commit together with those of other collections that have their ids. */
+/** Each commit also deletes the documents of other collections that have the same ids. */
 async function emptied(
   all: CollectionReference,
   size: number,

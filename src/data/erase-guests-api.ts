@@ -24,7 +24,7 @@ const PARTS = [
   CLOSED,
 ] as const;
 
-/** Deletes everything that is stored of a wedding's guests and their blessings. Owner only; safe to repeat, and to go on with later. */
+/** Deletes everything stored of a wedding's guests and their blessings. Owner only; safe to repeat, and to continue later. */
 export async function eraseGuests(code: string): Promise<void> {
   for (const part of PARTS) {
     for await (const docs of readAll(await partOf(code, part))) {

@@ -1,4 +1,4 @@
-/** Forgets the desks that were opened on this phone, for pages that don't show any. Never rejects. */
+/** For pages that show no desk. Never rejects. */
 export async function forgetDesks(): Promise<void> {
   await load()
     .then(({ forgetWeddings }) => forgetWeddings())

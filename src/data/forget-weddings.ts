@@ -13,7 +13,7 @@ export function onForget(forget: Forget): void {
   inMemory.add(forget);
 }
 
-/** A store for each wedding, one for all components of this tab. {@link forgetWeddings} forgets them as `forget` says. */
+/** One store for each wedding, shared by all components of this tab. {@link forgetWeddings} calls `forget`. */
 export function ofEachWedding<Store>(
   make: (code: string) => Store,
   forget = (stores: Map<string, Store>, _removed: Promise<void>) => stores.clear(),
@@ -27,7 +27,7 @@ export function ofEachWedding<Store>(
   };
 }
 
-/** Forgets names, guest lists and blessings of weddings on a shared phone, but not counts at the door that are not sent yet. Never rejects. */
+/** Forgets names, guest lists and blessings on a shared phone, but not unsent counts at the door. Never rejects. */
 export async function forgetWeddings(): Promise<void> {
   removeText(STORAGE_KEYS.sendQueue);
   removeText(WEDDING_COUPLE_KEY);

@@ -13,21 +13,21 @@ import { partOf } from './below-invitation-api.ts';
 /** Writes that began earlier may become visible after later ones. */
 const OVERLAP_MS = 60_000;
 
-/** Reads only what phones at the door have counted since the last reading. */
+/** Costs a read only for what phones at the door counted since the last read. */
 export async function readArrivals(code: string, since: ReadUntil): Promise<Partial<GuestListChanges>> {
   const { items, until } = await readPart(code, ARRIVALS, 'updatedAt', since, parseArrival);
   return { arrivals: items, readUntil: { ...since, arrivals: until } };
 }
 
-/** What was read, and the first error if some of the parts could not be. */
+/** The first error if some of the parts could not be read. */
 export interface GuestListReading {
   readonly changes: Partial<GuestListChanges>;
   readonly failure: unknown;
 }
 
 /**
- * Reads what has changed since the last reading: a read for each document changed, and at least five. A part that cannot be
- * read does not hide the others; without any, the first error is thrown.
+ * Reads what has changed since the last time: a read for each changed document, and at least five. An unreadable part does
+ * not hide the others; if all fail, the first error is thrown.
  */
 export async function readGuestList(code: string, since: ReadUntil): Promise<GuestListReading> {
   const failures: unknown[] = [];
@@ -65,7 +65,6 @@ export async function readGuestList(code: string, since: ReadUntil): Promise<Gue
 
 interface PartReading<Item> {
   readonly items: readonly Item[];
-  /** Ids of documents that are not what they should be. */
   readonly unreadable: readonly string[];
   readonly until: number;
 }

@@ -1,4 +1,4 @@
-/** Copies of guest lists, and of the private functions, on this phone: the desk opens at once, and the door works without a network. */
+/** Copies of guest lists and private functions on this phone: the desk opens at once, and the door works offline. */
 import type { DBSchema, IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import { GUEST_LIST_DATABASE } from '#src/config/late-storage-keys.ts';
@@ -71,7 +71,7 @@ function run<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>):
   return workWith(opened, TIMEOUT_MS, work);
 }
 
-/** The copy of a guest list; `undefined` if there is none or storage fails. */
+/** `undefined` if there is none or storage fails. */
 export async function keptList(code: string): Promise<GuestList | undefined> {
   const found = await run((database) => database.get(BOOKS, code));
   if (!v.is(kept, found)) return undefined;
@@ -83,14 +83,13 @@ export async function keepList(code: string, book: GuestList): Promise<void> {
   await change(code, (before) => ({ ...before, code, book }));
 }
 
-/** The private functions of a wedding; none if they are not kept or storage fails. */
+/** Empty if they are not kept or storage fails. */
 export async function keptPrivateFunctions(code: string): Promise<readonly PlacedFunction[]> {
   const found = await run((database) => database.get(BOOKS, code));
   const parsed = v.safeParse(keptFunctions, found?.own);
   return parsed.success ? parsed.output : [];
 }
 
-/** Keeps the private functions of a wedding for visits without a network. */
 export async function keepPrivateFunctions(code: string, own: readonly PlacedFunction[]): Promise<void> {
   await change(code, (before) => ({ book: NO_GUESTS, ...before, code, own }));
 }
@@ -103,7 +102,7 @@ async function change(code: string, edit: (before: KeptList | undefined) => Kept
   });
 }
 
-/** All that this phone has counted of a wedding's families; `undefined` if storage fails. */
+/** `undefined` if storage fails. */
 export async function doorCounts(code: string): Promise<readonly DoorCount[] | undefined> {
   const all = IDBKeyRange.bound([code, ''], [code, '\uffff']);
   const found = await run((database) => database.getAll(COUNTS, all));
@@ -113,7 +112,7 @@ export async function doorCounts(code: string): Promise<readonly DoorCount[] | u
 /**
  * Adds to a family's count, also when another tab counts at the same time. `undefined` if storage fails.
  *
- * @param shared what this phone has counted according to the guest list, if storage has forgotten it
+ * @param shared what this phone has counted according to the guest list, if storage has lost it
  */
 export async function addToDoorCount(
   code: string,
@@ -134,7 +133,7 @@ export async function addToDoorCount(
   });
 }
 
-/** Marks counts as stored in the database, unless they have changed since. */
+/** Leaves counts that have changed since. */
 export async function markCountsSent(counts: readonly DoorCount[]): Promise<void> {
   await run(async (database) => {
     const { store, done } = database.transaction(COUNTS, 'readwrite');
@@ -146,7 +145,7 @@ export async function markCountsSent(counts: readonly DoorCount[]): Promise<void
   });
 }
 
-/** Removes all guest lists, and counts but for those that are not sent yet. */
+/** Keeps counts that are not sent yet. */
 export async function removeLists(): Promise<void> {
   await run(async (database) => {
     const transaction = database.transaction([BOOKS, COUNTS], 'readwrite');

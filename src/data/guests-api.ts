@@ -16,7 +16,7 @@ import { readFields } from '#src/lib/pages-api.ts';
 import { partOf, saveBelow } from './below-invitation-api.ts';
 import { functionIds } from './private-functions-api.ts';
 
-/** A family with the id that it will have, so that saving it again writes the same documents. */
+/** Has its id already, so that saving it again writes the same documents. */
 export interface NewFamily extends FamilyFields {
   readonly id: string;
 }
@@ -27,7 +27,7 @@ export const FAMILIES_PER_BATCH = 60;
 type Part = GuestListPart | typeof FAMILIES;
 type Place = (part: Part, id: string) => DocumentReference;
 
-/** Stores new families, at most {@link FAMILIES_PER_BATCH}. Safe to repeat. */
+/** At most {@link FAMILIES_PER_BATCH}. Safe to repeat. */
 export async function addFamilies(code: string, families: readonly NewFamily[]): Promise<void> {
   const ids = await functionIds(code);
   await saveBelow<Part>(code, (batch, place) => {
@@ -50,7 +50,7 @@ function putFamily(
   });
 }
 
-/** Stores some fields of families, at most {@link FAMILIES_PER_BATCH}; the others stay as somebody else may have saved them. */
+/** Stores only the given fields, for at most {@link FAMILIES_PER_BATCH}: somebody else may have saved others. */
 export async function changeFamilies(
   code: string,
   families: readonly Family[],
@@ -81,7 +81,7 @@ export async function markSent(code: string, id: string): Promise<void> {
   });
 }
 
-/** Deletes families with all that is stored of them, at most {@link FAMILIES_PER_BATCH}; their links no longer work. */
+/** Deletes at most {@link FAMILIES_PER_BATCH} with all that is stored of them; their links no longer work. */
 export async function removeFamilies(
   code: string,
   ids: readonly string[],
@@ -116,7 +116,7 @@ export async function restoreFamilies(
     for (const arrival of arrivals) putArrival(batch, place, arrival);
     for (const { id, at } of opened) batch.set(place(OPENED, id), { at: new Date(at) });
   });
-  // The rules take a reply only of a family that is already there.
+  // The rules accept a reply only of a family that is already there.
   await Promise.all(
     replies.map((reply) =>
       saveReply(code, reply.id, reply).catch(async (error: unknown) => {
@@ -144,13 +144,13 @@ export async function renewLink(
   await removeFamilies(code, [family.id], arrivals);
 }
 
-/** Version of a stored reply; 0 if there is none. */
+/** 0 if there is none. */
 async function storedRev(code: string, id: string): Promise<number> {
   const stored = await readFields(doc(await partOf(code, REPLIES), id));
   return stored === undefined ? 0 : v.parse(v.object({ rev: v.number() }), stored).rev;
 }
 
-/** Stores the version `rev` of a reply. Refused if another phone has stored it meanwhile. */
+/** Refused if another phone has stored version `rev` meanwhile. */
 export async function saveReply(
   code: string,
   id: string,
@@ -170,7 +170,7 @@ export async function saveReply(
   });
 }
 
-/** Replies in one batch: each takes two of its 500 writes. */
+/** Each takes two of a batch's 500 writes. */
 export const REPLIES_PER_BATCH = 250;
 
 /** Deletes replies with the open link for good, at most {@link REPLIES_PER_BATCH}. */
@@ -183,7 +183,7 @@ export async function deleteReplies(code: string, ids: readonly string[]): Promi
   });
 }
 
-/** Stores what this phone has counted at the door. Safe to repeat. */
+/** Safe to repeat. */
 export async function saveArrivals(code: string, arrivals: readonly Arrival[]): Promise<void> {
   await saveBelow<Part>(code, (batch, place) => {
     for (const arrival of arrivals) putArrival(batch, place, arrival);

@@ -34,7 +34,7 @@ import {
 import type { WaitingDraft } from './waiting-drafts-api.ts';
 import { eraseDraftsOf } from './waiting-drafts-api.ts';
 
-/** An invitation as the owner sees it; `invitation` is missing if the document is damaged. */
+/** `invitation` is missing if the document is damaged. */
 export interface OwnedInvitation {
   readonly id: string;
   readonly invitation: Invitation | undefined;
@@ -46,7 +46,7 @@ async function placeOf(code: string) {
   return doc(await openDatabase(), INVITATIONS, code);
 }
 
-/** One page of all invitations, the last changed first. */
+/** The last changed first. */
 export function listInvitations(after?: PageCursor): Promise<Page<OwnedInvitation>> {
   return readPage({ collection: INVITATIONS, dateField: 'updatedAt' }, ownedInvitation, after);
 }
@@ -112,7 +112,7 @@ async function freeCode(uid: string): Promise<string> {
   return (await readFields(await placeOf(own))) ? newInvitationCode() : own;
 }
 
-/** The code of the wedding that was made of what an account had saved; `undefined` before. */
+/** The wedding made of what an account had saved; `undefined` before. */
 export async function findWedding({ uid, email }: Account): Promise<string | undefined> {
   const code = await codeOfAccount(uid);
   try {
@@ -123,7 +123,7 @@ export async function findWedding({ uid, email }: Account): Promise<string | und
   }
 }
 
-/** An invitation with all its functions, or `undefined` if there is none with this code or it cannot be read. */
+/** With all its functions; `undefined` if there is none with this code or it cannot be read. */
 export async function readInvitation(code: string): Promise<Invitation | undefined> {
   const invitation = parseInvitation(code, await readFields(await placeOf(code)));
   // After the page: a function that was made public in between is then missing from an old version, which nobody saves over.
@@ -159,9 +159,9 @@ async function change(code: string, fields: Readonly<Record<string, unknown>>): 
 }
 
 /**
- * Saves an edited invitation over the version of `edited.updatedAt`. If there is a newer one that says something else, nothing is
- * written and that one is returned. Rejects if what is stored cannot be read, such as by an old version of the shop. What the owner
- * decides, `published` and `filmReleased`, stays as it is, and so do the photographs, which are saved by themselves.
+ * Saves over the version of `edited.updatedAt`. If a newer one says something else, nothing is written and that one is returned.
+ * Rejects if what is stored cannot be read, such as by an old version of the shop. `published` and `filmReleased`, which the
+ * owner decides, stay as they are, and so do the photographs, which are saved by themselves.
  */
 export async function saveInvitation(edited: Invitation): Promise<Invitation | undefined> {
   const { code, functions } = edited;
@@ -193,7 +193,7 @@ export async function saveInvitation(edited: Invitation): Promise<Invitation | u
   return isSameDraft(other, edited) ? undefined : other;
 }
 
-/** The e-mail addresses that may edit an invitation, in small letters. */
+/** In small letters. */
 export async function readTeam(code: string): Promise<readonly string[]> {
   const team = v.safeParse(teamDocument, await readFields(await privatePlace(code, 'team')));
   return team.success ? team.output.editors : [];
@@ -204,7 +204,7 @@ export async function writeTeam(code: string, editors: readonly string[]): Promi
   await withTimeout(setDoc(await privatePlace(code, 'team'), { editors }), CALL_TIMEOUT_MS);
 }
 
-/** Deletes an invitation with everything stored under it, itself last. Safe to repeat, and to go on with later. */
+/** Also everything stored under it, the invitation last. Safe to repeat, and to continue later. */
 export async function eraseWedding(code: string): Promise<void> {
   // Stops replies while guests are being erased. A damaged invitation cannot be changed, but it can be erased.
   await unpublish(code).catch(() => undefined);

@@ -1,4 +1,6 @@
-/** What the owner has seen of each list on this phone: the newest entry's time, by the server's clock, as a phone's may be wrong. */
+/**
+ * What the owner has seen of each list on this phone: the newest entry's time by the server's clock, as a phone's may be wrong.
+ */
 import { LAST_LOOKS_KEY } from '#src/config/late-storage-keys.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { readJson, writeText } from '#src/lib/storage.ts';

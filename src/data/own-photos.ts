@@ -13,7 +13,7 @@ const ids = v.array(v.string());
 
 type Prefix = typeof OWN_PHOTOS_PREFIX | typeof TAKEN_BACK_PREFIX | typeof TO_TAKE_BACK_PREFIX;
 
-/** From which the secrets of its photographs and its mark are derived. Lost with the browser's data. */
+/** The secrets of its photographs and its mark are derived from it. Lost with the browser's data. */
 export function phoneSecret(): string {
   const known = readText(ALBUM_PHONE_KEY);
   if (known) return known;
@@ -22,22 +22,22 @@ export function phoneSecret(): string {
   return made;
 }
 
-/** Their ids, in the order in which they were chosen. */
+/** Ids in the order in which they were chosen. */
 export const sentPhotos = idList(OWN_PHOTOS_PREFIX);
 
-/** Ids of those that were deleted from the album, which takes none of them again. */
+/** Ids of those that were deleted from the album, which never accepts them again. */
 export const takenBackPhotos = idList(TAKEN_BACK_PREFIX);
 
-/** Ids of those that were discarded without a network, though an earlier attempt may have reached the album. */
+/** Ids of those that were discarded offline, though an earlier attempt may have reached the album. */
 export const photosToTakeBack = idList(TO_TAKE_BACK_PREFIX);
 
-/** Moves a photograph from those that were sent to those that were taken back. */
+/** From sent to taken back. */
 export function noteTakenBack(code: string, id: string): void {
   sentPhotos.forget(code, id);
   takenBackPhotos.add(code, id);
 }
 
-/** Ids that this phone keeps for each wedding, each of them once. */
+/** One list for each wedding, without duplicates. */
 function idList(prefix: Prefix) {
   const keyOf = (code: string) => `${prefix}${code}` as const;
   const of = (code: string): readonly string[] => {

@@ -1,4 +1,6 @@
-/** The bytes of the draft's photographs on this phone, by version; in memory only where the browser keeps none. */
+/**
+ * The bytes of the draft's photographs on this phone, by version; in memory only where the browser stores none.
+ */
 import type { DBSchema, IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import { PORTRAIT_DATABASE } from '#src/config/late-storage-keys.ts';
@@ -27,13 +29,13 @@ function run<Result>(work: (database: IDBPDatabase<Schema>) => Promise<Result>):
   return workWith(opened, TIMEOUT_MS, work);
 }
 
-/** Keeps a photograph; resolves with whether it is still there after the tab is closed. */
+/** Resolves with whether it is still there after the tab is closed. */
 export async function keepPictures(version: string, kept: Pictures): Promise<boolean> {
   inMemory.set(version, kept);
   return (await run((database) => database.put(STORE, kept, version))) !== undefined;
 }
 
-/** A photograph that was kept; `undefined` if it is not on this phone. */
+/** `undefined` if it is not on this phone. */
 export async function keptPictures(version: string): Promise<Pictures | undefined> {
   const known = inMemory.get(version);
   if (known) return known;
@@ -43,7 +45,6 @@ export async function keptPictures(version: string): Promise<Pictures | undefine
   return found;
 }
 
-/** Forgets all photographs but those of these versions. */
 export async function keepPicturesOnly(versions: readonly string[]): Promise<void> {
   for (const version of inMemory.keys()) if (!versions.includes(version)) inMemory.delete(version);
   await run(async (database) => {

@@ -8,12 +8,12 @@ export interface SmallPortrait extends Portrait {
 }
 
 export interface PortraitSource {
-  /** A photograph without its picture; `undefined` if it is not there. */
+  /** Without its picture; `undefined` if it is missing. */
   readonly small: (mark: PortraitMark) => Promise<SmallPortrait | undefined>;
   readonly picture: (mark: PortraitMark) => Promise<string | undefined>;
 }
 
-/** The photographs of a page that is being edited; guests read theirs from Firestore. */
+/** For a page that is being edited; guests read theirs from Firestore. */
 export const PortraitContext = createContext<PortraitSource | undefined>(undefined);
 
 export function useSmallPortrait(

@@ -23,13 +23,13 @@ export async function readPortraits(code: string): Promise<readonly FullPortrait
   return fullPortraits(await partOf(code, PORTRAITS));
 }
 
-/** One photograph of a page, with its bytes; `undefined` where there is none. */
+/** With its bytes; `undefined` where there is none. */
 export async function readPortrait(code: string, place: PortraitPlace): Promise<FullPortrait | undefined> {
   const stored = await withTimeout(getDoc(doc(await partOf(code, PORTRAITS), place)), UPLOAD_TIMEOUT_MS);
   return parseFullPortrait(place, stored.data());
 }
 
-/** Rejects if the photograph at its place is not `known` any more, the version that this phone has seen there. */
+/** Rejects if the stored photograph is no longer `known`, the version that this phone has seen there. */
 export async function savePortrait(
   code: string,
   full: FullPortrait,

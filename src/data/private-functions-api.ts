@@ -20,7 +20,7 @@ const idsDocument = v.object(v.entriesFromList(FUNCTION_KEYS, v.string()));
 /** Of the weddings that this tab has opened: they never change. */
 const known = new Map<string, FunctionIds>();
 
-/** The ids for a wedding's private functions, made when they are first asked for. */
+/** Made when they are first asked for. */
 export async function functionIds(code: string): Promise<FunctionIds> {
   const before = known.get(code);
   if (before) return before;
@@ -42,13 +42,13 @@ export async function readPrivateFunctions(code: string): Promise<readonly Place
   return docs.flatMap((found) => parsePrivateFunction(found.data()) ?? []);
 }
 
-/** A batch or a transaction, as far as it is needed here. */
+/** The common part of a batch and a transaction. */
 interface Writes {
   readonly set: (place: ReturnType<typeof doc>, fields: object) => unknown;
   readonly delete: (place: ReturnType<typeof doc>) => unknown;
 }
 
-/** Adds the private functions of `invitation` to `writes`, and takes away those of `before` that are private no more. */
+/** Adds the private functions of `invitation` to `writes`, and removes those of `before` that are no longer private. */
 export async function writePrivateFunctions(
   writes: Writes,
   invitation: Pick<Invitation, 'code' | 'functions'>,

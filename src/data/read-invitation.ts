@@ -1,4 +1,4 @@
-/** Reads an invitation from its copy on this phone or from Firestore. Loaded only where a page shows no sample. */
+/** Loaded only where a page shows no sample. */
 import { INVITATION_COPY_PREFIX } from '#src/config/storage-keys.ts';
 import { INVITATIONS } from '#src/domain/collections.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
@@ -9,13 +9,13 @@ import { readDocument } from '#src/lib/firestore-rest.ts';
 import { decodeFields } from '#src/lib/firestore-values.ts';
 import { keysStartingWith, readJson, readText, removeText, writeText } from '#src/lib/storage.ts';
 
-/** The copy of the last visit, unless the page has closed since. `now` is in milliseconds since 1970. */
+/** The copy of the last visit, unless the page has closed since. `now` in milliseconds since 1970. */
 export function openCopy(code: string, now: number): Invitation | undefined {
   const copy = storedCopy(code);
   return copy && copy.settings.closesAt > now ? copy : undefined;
 }
 
-/** The invitation as it is stored now, also kept on this phone; `undefined` if guests may not read it. */
+/** Also keeps it on this phone; `undefined` if guests may not read it. */
 export async function fetchInvitation(code: string): Promise<Invitation | undefined> {
   const found = await readDocument(INVITATIONS, code, await appCheckToken());
   const invitation = found === 'hidden' ? undefined : parseInvitation(code, decodeFields(found.fields));
@@ -29,7 +29,7 @@ export function failureOf(error: unknown): 'offline' | 'busy' {
   return error instanceof TypeError || error instanceof DOMException ? 'offline' : 'busy';
 }
 
-/** More weddings than a guest goes to in one season. */
+/** More weddings than a guest attends in one season. */
 const MOST_COPIES = 12;
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

@@ -16,7 +16,7 @@ const answer = v.object({ fields: v.unknown() });
 const thumbField = v.object({ thumb: v.string() });
 const pictureField = v.object({ version: v.string(), picture: v.string() });
 
-/** The photographs of a page as guests read them; rejects if Firestore cannot be read now. */
+/** For guests; rejects if Firestore cannot be read now. */
 export function guestPortraits(code: string): PortraitSource {
   return {
     small: (mark) => readSmallPortrait(code, mark),
@@ -25,14 +25,14 @@ export function guestPortraits(code: string): PortraitSource {
 }
 
 /**
- * A photograph without any bytes; `undefined` if it is not the one that the page names. Rejects if Firestore cannot be read now.
+ * Without any bytes; `undefined` if it is not the one that the page names. Rejects if Firestore cannot be read now.
  */
 export async function readPlacing(code: string, mark: PortraitMark): Promise<Portrait | undefined> {
   const portrait = parsePortrait(mark.place, await readSome(code, mark, placing));
   return portrait?.version === mark.version ? portrait : undefined;
 }
 
-/** A photograph without its picture, some 25 kB; `undefined` if it is not the one that the page names. */
+/** Without its picture, some 25 kB; `undefined` if it is not the one that the page names. */
 async function readSmallPortrait(code: string, mark: PortraitMark): Promise<SmallPortrait | undefined> {
   const fields = await readSome(code, mark, small);
   const portrait = parsePortrait(mark.place, fields);
@@ -48,7 +48,7 @@ async function readPicture(code: string, mark: PortraitMark): Promise<string | u
     : undefined;
 }
 
-/** Some fields of a photograph; none if guests may not read it. */
+/** None if guests may not read it. */
 async function readSome(code: string, { place }: PortraitMark, fields: readonly string[]): Promise<unknown> {
   const token = await appCheckToken();
   const mask = fields.map((field) => `&mask.fieldPaths=${field}`).join('');

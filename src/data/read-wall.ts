@@ -1,4 +1,4 @@
-/** Guests' reading of the blessings that a couple has approved. All throw if Firestore cannot be read now. */
+/** Approved blessings for guests. All throw if Firestore cannot be read now. */
 import { PAGE_SIZE } from '#src/config/page-size.ts';
 import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import { parseWallBlessing } from '#src/domain/blessing/wall-blessing.ts';
@@ -8,15 +8,14 @@ import type { Page } from '#src/lib/pages-api.ts';
 import type { ChangeSource } from './change-page.ts';
 import { changesOf, newestPage } from './change-page.ts';
 
-/** Blessings in one read of a guest's page. */
 const WALL_PAGE = 10;
 
-/** What has changed on the wall, at most {@link PAGE_SIZE} in one reading. */
+/** At most {@link PAGE_SIZE} changes in one read. */
 export function wallChanges(code: string): ChangeSource<WallBlessing> {
   return changesOf(wallOf(code, PAGE_SIZE), parseWallBlessing);
 }
 
-/** Approved blessings, those written last first, ten at a time: a read for each and one for the rules' look-up. */
+/** Newest first, ten at a time: a read for each and one for the rules' look-up. */
 export function readWallPage(code: string, after?: TimeCursor): Promise<Page<WallBlessing, TimeCursor>> {
   return newestPage(wallOf(code, WALL_PAGE), parseWallBlessing, after);
 }

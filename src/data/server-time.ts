@@ -2,7 +2,7 @@ import { INVITATIONS } from '#src/domain/collections.ts';
 import { appCheckToken } from '#src/lib/app-check-token.ts';
 import { firestoreTime } from '#src/lib/firestore-time.ts';
 
-/** The server's time, in milliseconds since 1970; this device's, whose clock may be wrong, where the invitation cannot be read. */
+/** In milliseconds since 1970; this device's time, which may be wrong, where the invitation cannot be read. */
 export async function serverTime(code: string): Promise<number> {
   try {
     return await firestoreTime(`${INVITATIONS}/${code}`, await appCheckToken());

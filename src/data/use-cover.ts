@@ -9,7 +9,7 @@ interface CoverRead {
 }
 
 /**
- * The cover photograph of a stored page with its bytes, once it is read; `none` where there is none. The last one is kept until a newer
+ * The cover photograph of a stored page with its bytes, once read; `none` where there is none. The last one is kept until a newer
  * one is read.
  */
 export function useCover({ code, portraits }: Invitation): CoverRead {

@@ -4,7 +4,7 @@ import { createStoredState } from '#src/lib/stored-state.ts';
 
 const draft = createStoredState({ key: STORAGE_KEYS.invitationDraft, empty: EMPTY_DRAFT, parse: parseDraft });
 
-/** The draft on this phone, kept from the first letter and shared between tabs. */
+/** Kept from the first letter and shared between tabs. */
 export const useDraft = draft.useRestored;
 
 export const changeDraft = draft.change;

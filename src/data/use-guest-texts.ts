@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { hasGuestTexts, loadGuestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 
-/** Whether guests' texts in these languages are there; fetches those that are not. Throws, for the page, what failed. */
+/** Whether guests' texts in these languages are loaded; fetches missing ones. Throws, for the page, what failed. */
 export function useGuestTexts(languages: readonly Language[]): boolean {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   const [failure, setFailure] = useState<unknown>();

@@ -14,7 +14,7 @@ import { eraseDraftPortraits } from './draft-portraits-api.ts';
 /** The rules take a count for a list, and drafts are listed by the page. */
 export const DRAFT_COUNT_LIMIT = LIST_LIMIT;
 
-/** A draft that a couple has saved; `draft` is missing if the document is damaged. */
+/** `draft` is missing if the document is damaged. */
 export interface WaitingDraft {
   readonly id: string;
   readonly email: string;
@@ -41,12 +41,12 @@ function waitingDraft(id: string, fields: unknown): WaitingDraft {
   };
 }
 
-/** How many drafts wait to be made into invitations, up to `DRAFT_COUNT_LIMIT`. */
+/** Up to `DRAFT_COUNT_LIMIT`. */
 export function countDrafts(): Promise<number> {
   return countDocuments({ collection: DRAFTS }, DRAFT_COUNT_LIMIT);
 }
 
-/** How many drafts were saved after a time, up to `DRAFT_COUNT_LIMIT`. */
+/** Saved after a time in milliseconds since 1970; up to `DRAFT_COUNT_LIMIT`. */
 export function countDraftsSince(time: number): Promise<number> {
   return countNewer({ collection: DRAFTS, dateField: 'updatedAt' }, time, DRAFT_COUNT_LIMIT);
 }
@@ -56,7 +56,7 @@ export async function deleteDraft(uid: string): Promise<void> {
   await deleteDocument(DRAFTS, uid);
 }
 
-/** Deletes what people have saved as drafts, by their addresses in small letters. */
+/** Addresses in small letters. */
 export async function eraseDraftsOf(emails: readonly string[]): Promise<void> {
   if (emails.length === 0) return;
   const database = await openDatabase();

@@ -7,7 +7,7 @@ interface WeddingStateOptions<Entry> {
   readonly schema: v.GenericSchema<unknown, Entry>;
 }
 
-/** State in browser storage of which each wedding has its own, found by its code. */
+/** State in browser storage, one entry for each wedding, found by its code. */
 export function createWeddingState<Entry extends { readonly code: string }>({
   key,
   schema,

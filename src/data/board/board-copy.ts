@@ -1,4 +1,4 @@
-/** The board as this phone has last read it, for all tabs and for visits without a network. */
+/** The board as this phone last read it, for all tabs and for use offline. */
 import { BOARD_COPY_KEY } from '#src/config/board-keys.ts';
 import type { BoardRevision } from '#src/domain/board/board.ts';
 import { NO_BOARD } from '#src/domain/board/board.ts';
@@ -18,7 +18,7 @@ export function keptBoard(): BoardCopy | undefined {
   return revision && { readAt: Number(readAt), revision };
 }
 
-/** Where there is no board yet, that is kept too. */
+/** The absence of a board is kept too. */
 export function keepBoard({ revision, readAt }: BoardCopy): void {
   const stored = revision.rev === 0 ? null : revisionToJson(revision);
   writeText(BOARD_COPY_KEY, JSON.stringify({ readAt, stored }));

@@ -11,7 +11,7 @@ async function read(id: string): Promise<PlainFields | undefined> {
   return fields;
 }
 
-/** The board as it is now. Throws if it cannot be read. */
+/** Throws if it cannot be read. */
 export async function readBoard(): Promise<BoardRevision> {
   const fields = await read(BOARD);
   const revision = fields ? parseRevision(fields) : NO_BOARD;
@@ -22,7 +22,7 @@ export async function readBoard(): Promise<BoardRevision> {
 /** Revisions never change, so each is read once a visit. */
 const known = new Map<number, Promise<BoardRevision | undefined>>([[0, Promise.resolve(NO_BOARD)]]);
 
-/** A revision by its number; `undefined` if there has been none such. Throws if it cannot be read. */
+/** `undefined` if there is no such revision. Throws if it cannot be read. */
 export function readRevision(rev: number): Promise<BoardRevision | undefined> {
   const reading =
     known.get(rev) ?? read(`r${rev}`).then((fields) => (fields ? parseRevision(fields) : undefined));

@@ -2,7 +2,7 @@ import type { PriceRange } from '#src/config/price.ts';
 import type { Today } from '#src/domain/board/today.ts';
 import type { PhotographyTier } from '#text/catalogue/photography.ts';
 
-/** From the cheapest package of a tier that can be had to the dearest, with what the board says of them. */
+/** From the cheapest available package of a tier to the dearest, with the board's prices. */
 export function tierPrice(
   { packages }: Pick<PhotographyTier, 'packages'>,
   items: Today['items'],

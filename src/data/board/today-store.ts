@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { PriceRange } from '#src/config/price.ts';
 import type { Today } from '#src/domain/board/today.ts';
 
-/** Of the data that the build writes into pages, if there was a board. */
+/** Id of the element with the data that the build writes into pages, if there was a board. */
 export const BOARD_BLOCK_ID = 'board';
 
 export interface ItemNow<Price> {
@@ -42,12 +42,12 @@ export function useToday(): Today {
   return useSyncExternalStore(listen, today, () => built);
 }
 
-/** An item's price, by its place in the catalogue (`cars/innova-crysta`), and whether it cannot be had. */
+/** An item's price, by its path in the catalogue (`cars/innova-crysta`), and whether it is out. */
 export function useItem<Price>(item: string, price: Price): ItemNow<Price> {
   return { price, ...useToday().items[item] };
 }
 
-/** Whether an item cannot be had now: for long lists, whose rows render again only when this changes. */
+/** For long lists, whose rows render again only when this changes. */
 export function useIsOut(item: string): boolean {
   const isOut = (from: Today) => from.items[item]?.isOut === true;
   return useSyncExternalStore(
@@ -57,7 +57,7 @@ export function useIsOut(item: string): boolean {
   );
 }
 
-/** Needs no schema: the block has been written by the same build as this script. */
+/** Needs no schema: the block was written by the same build as this script. */
 function readBlock(): Today {
   if (typeof document === 'undefined') return PLAIN;
   const text = document.getElementById(BOARD_BLOCK_ID)?.textContent;

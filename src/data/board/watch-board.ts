@@ -1,4 +1,4 @@
-/** Keeps the pages of the shop up to date with the board. Loaded after the page, so that none of them waits for it. */
+/** Keeps the pages of the shop up to date with the board. Loaded after the page, so that none waits for it. */
 import { BACKEND } from '#src/config/site.ts';
 import type { BoardRevision } from '#src/domain/board/board.ts';
 import { NO_BOARD } from '#src/domain/board/board.ts';
@@ -14,7 +14,7 @@ import { BOARD_BLOCK_ID, setToday } from './today-store.ts';
 const FRESH_MS = 45_000;
 const LOOK_MS = 10_000;
 
-/** So that a page forgotten on a screen stops asking: about half an hour. */
+/** A page forgotten on a screen stops asking after about half an hour. */
 const MOST_READS = 36;
 
 /** After each failure in a row the pause doubles, to five minutes. */
@@ -25,8 +25,8 @@ type Listener = (revision: BoardRevision, day: string) => void;
 let applied = '';
 
 /**
- * Applies the newest board that this phone knows, then the one in the database: now, once a minute while the page is in
- * sight, and when it comes back into sight. Nothing is read where `isShop` says that the page shows none of it.
+ * Applies the newest board that this phone knows, then the one in the database: now, once a minute while the page is
+ * visible, and when it becomes visible again. Reads nothing where `isShop` says that the page shows none of it.
  */
 export function watchBoard(isShop: () => boolean, onChange: Listener): void {
   const built = builtBoard();
