@@ -1,4 +1,4 @@
-/** Runs `run` after the next frame, so that the response to a tap is not delayed. */
+/** After the next frame, so that the response to a tap is not delayed. */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

@@ -1,7 +1,7 @@
-/** Names are broken into more lines rather than written smaller than this share of their size. */
+/** Names are broken into more lines rather than shrunk below this share of their size. */
 export const BREAK_BELOW = 0.62;
 
-/** The break of words into `count` lines whose longest line is shortest. */
+/** Breaks into `count` lines so that the longest is as short as possible. */
 export function breakLines<Word>(
   words: readonly Word[],
   count: number,

@@ -4,7 +4,7 @@ import { readText, writeText } from './storage.ts';
 
 const SHAPE = /^[0-9a-f]{32}$/;
 
-/** A random id of this browser, for documents that several phones change. Lost with the browser's data. */
+/** Random, for documents that several phones change. Lost with the browser's data. */
 export function deviceId(): string {
   const known = readText(STORAGE_KEYS.deviceId);
   if (known && SHAPE.test(known)) return known;

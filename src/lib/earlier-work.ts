@@ -1,7 +1,7 @@
 /**
  * Keeps the order of work on the same things while different things are worked on at once.
  *
- * @returns does `work` as soon as earlier work on any of `ids` is over, however that went
+ * @returns does `work` as soon as earlier work on any of `ids` is over, whether or not it failed
  */
 export function waitForEarlier() {
   const earlier = new Map<string, Promise<unknown>>();

@@ -1,4 +1,4 @@
-/** What a page's first script asks Firestore for, so that it is on its way before the app is. */
+/** What a page's first script requests from Firestore, so that it is on its way before the app is loaded. */
 
 /** Also of the requests that the app makes. */
 export const READ_TIMEOUT_MS = 20_000;
@@ -17,7 +17,6 @@ declare global {
   var earlyRead: EarlyRead | undefined;
 }
 
-/** Sends a request, for the app to take over. */
 export function startEarlyRead(request: ReadRequest): Promise<Response> {
   const { address, body } = request;
   const signal = AbortSignal.timeout?.(READ_TIMEOUT_MS);
@@ -26,7 +25,7 @@ export function startEarlyRead(request: ReadRequest): Promise<Response> {
   return response;
 }
 
-/** Asks for a document; resolves with what came, or with `undefined` if the app was there first or the request failed. */
+/** Resolves with the JSON, or with `undefined` if the app took the request over or it failed. */
 export async function readEarly(address: string): Promise<unknown> {
   const copy = (await startEarlyRead({ address })).clone();
   const body: unknown = copy.ok ? await copy.json() : undefined;

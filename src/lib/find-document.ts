@@ -1,4 +1,4 @@
-/** Reading a document that is often missing. A file of its own, since few pages do. */
+/** Reads a document that is often missing. A separate file, since few pages do. */
 import * as v from 'valibot';
 import { batchGetOf, readFailure } from './firestore-rest.ts';
 import type { PlainFields } from './firestore-values.ts';

@@ -7,7 +7,7 @@ export class BackendMissingError extends Error {
   override readonly name = 'BackendMissingError';
 }
 
-/** Opens something once; after a failure, the next call tries again. */
+/** After a failure, the next call tries again. */
 function once<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
   let opened: Promise<Opened> | undefined;
   return () => {
@@ -72,7 +72,7 @@ function emulatorPlace(): [host: string, port: number] {
   return [host, Number(port)];
 }
 
-/** The App Check token; `undefined` without a key. Throws if none is available. */
+/** `undefined` without a key. Throws if no token is available. */
 export async function getAppCheckToken(): Promise<string | undefined> {
   if (!BACKEND.appCheckKey) return undefined;
   const getToken = await openAppCheck();

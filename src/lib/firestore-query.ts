@@ -1,4 +1,4 @@
-/** Queries over REST, for guests. A file of its own, since few pages list anything. */
+/** Queries over REST, for guests. A separate file, since few pages list anything. */
 import * as v from 'valibot';
 import { appCheckToken } from './app-check-token.ts';
 import type { ReadRequest } from './early-read.ts';
@@ -13,7 +13,7 @@ const entry = v.object({
 });
 const response = v.array(entry);
 
-/** A place in the order of {@link TimeQuery}: after a document, or without its id at a time. */
+/** A position in the order of {@link TimeQuery}: after a document, or at a time if it has no id. */
 export interface TimeCursor {
   /** As Firestore writes it: a `Date` would lose the microseconds. */
   readonly time: string;
@@ -21,10 +21,10 @@ export interface TimeCursor {
 }
 
 export interface TimeQuery {
-  /** Path of the document that the collection is below; absent for one at the top. */
+  /** Path of the document that the collection is below; absent at the top level. */
   readonly parent?: string;
   readonly collection: string;
-  /** The timestamp that orders it. Documents without it are not found. */
+  /** The timestamp to sort by. Documents without it are not found. */
   readonly timeField: string;
   readonly newestFirst: boolean;
   readonly after?: TimeCursor | undefined;
@@ -45,7 +45,7 @@ export interface Found {
   readonly readTime: string;
 }
 
-/** Documents in the order of a timestamp; `hidden` if the rules refuse. Throws if Firestore cannot be read now. */
+/** In the order of a timestamp; `hidden` if the rules refuse. Throws if Firestore cannot be read now. */
 export async function queryByTime(query: TimeQuery): Promise<Found | 'hidden'> {
   const { timeField } = query;
   const token = await appCheckToken();
@@ -64,7 +64,7 @@ export async function queryByTime(query: TimeQuery): Promise<Found | 'hidden'> {
   };
 }
 
-/** What {@link queryByTime} sends without App Check, for a script that asks before the app is there. */
+/** What {@link queryByTime} sends without App Check, for a script that runs before the app. */
 export function queryRequest(query: TimeQuery): Required<ReadRequest> {
   return {
     address: addressOf(pathOf(query)),
@@ -76,7 +76,6 @@ function pathOf(query: TimeQuery): string {
   return `${below(query)}:runQuery`;
 }
 
-/** Of the path in addresses and document names. */
 function below({ parent }: TimeQuery): string {
   return parent ? `/${parent}` : '';
 }

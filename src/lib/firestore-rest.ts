@@ -24,7 +24,6 @@ export function database(): string {
   return `projects/${BACKEND.projectId}/databases/(default)/documents`;
 }
 
-/** Of a path below the database. */
 export function addressOf(path: string): string {
   const host = BACKEND.firestoreEmulator
     ? `http://${BACKEND.firestoreEmulator}`
@@ -32,12 +31,12 @@ export function addressOf(path: string): string {
   return `${host}/v1/${database()}${path}?key=${BACKEND.apiKey}`;
 }
 
-/** Where a document is read without a header or a body. */
+/** Reads the document without a header or a body. */
 export function documentAddress(collection: string, id: string): string {
   return addressOf(`/${collection}/${id}`);
 }
 
-/** Sends a request to a path below the database; rejects if no response came in time. */
+/** Rejects if no response came in time. */
 export async function call(
   path: string,
   init: RequestInit,
@@ -58,9 +57,9 @@ export async function call(
 export interface DocumentWrite {
   /** `COLLECTION/ID`, or that of a document below another. */
   readonly path: string;
-  /** All fields but one, as {@link encodeFields} takes them. */
+  /** All fields but `timeField`, as {@link encodeFields} takes them. */
   readonly fields: object;
-  /** The field that the server sets to its own time; absent where there is none. */
+  /** The field that the server sets to its own time. */
   readonly timeField?: string;
 }
 
@@ -69,14 +68,13 @@ export function writeDocument(write: DocumentWrite, appCheckToken?: string): Pro
   return commit({ writes: [write] }, appCheckToken);
 }
 
-/** What one request writes and deletes: all of it, or nothing. */
+/** All of it is written and deleted, or nothing. */
 export interface Commit {
   readonly writes: readonly DocumentWrite[];
   readonly deletes?: readonly string[];
   readonly timeoutMs?: number;
 }
 
-/** As {@link writeDocument}, for several documents. */
 export async function commit(
   { writes, deletes = [], timeoutMs }: Commit,
   appCheckToken?: string,
@@ -128,7 +126,7 @@ export function batchGetOf(path: string, appCheckToken?: string): Promise<Respon
   return call(':batchGet', { method: 'POST', body }, appCheckToken);
 }
 
-/** A document's fields in Firestore's JSON; `hidden` if the rules refuse it, whether it exists or not. */
+/** Fields in Firestore's JSON; `hidden` if the rules refuse, whether the document exists or not. */
 export type ReadDocument = { readonly fields: unknown } | 'hidden';
 
 /** Throws as {@link writeDocument} does, and when Firestore cannot serve the document now. */

@@ -34,7 +34,6 @@ function decodeValue(value: unknown): unknown {
   }
 }
 
-/** Bytes in base64, for {@link encodeFields}. */
 export class EncodedBytes {
   readonly base64: string;
 
@@ -43,7 +42,10 @@ export class EncodedBytes {
   }
 }
 
-/** Text, whole numbers, booleans, dates, {@link EncodedBytes}, `null`, lists and maps as Firestore writes them; `undefined` is left out. */
+/**
+ * `undefined` is left out; other types than these are not supported: text, whole numbers, booleans, dates, {@link EncodedBytes},
+ * `null`, lists and maps.
+ */
 export function encodeFields(fields: object): PlainFields {
   return Object.fromEntries(
     Object.entries(fields)

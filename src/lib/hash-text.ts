@@ -1,4 +1,4 @@
-/** Two 32-bit hashes in the manner of FNV-1a, forwards and backwards, to recognise the same text again. Not cryptographic. */
+/** Two 32-bit hashes like FNV-1a, forwards and backwards, to recognise the same text again. Not cryptographic. */
 export function hashText(text: string): string {
   let low = 0x811c9dc5;
   let high = 0x01000193;

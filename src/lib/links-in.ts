@@ -6,10 +6,10 @@ export interface TextPart {
   readonly address?: string;
 }
 
-/** Not what ends a sentence around an address. */
+/** Ends before the punctuation of the sentence around an address. */
 const ADDRESS = /https?:\/\/[^\s<>"'’”“]+[^\s<>"'’”“.,;:!?)\]।]/giu;
 
-/** Splits a text at the web addresses in it; joined, the parts are the text. Only http and https become links. */
+/** Joined, the parts are the text again. Only http and https become links. */
 export function linksIn(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

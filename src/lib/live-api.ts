@@ -2,17 +2,15 @@ import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { openLiveDatabase } from './firebase.ts';
 
 interface Newest {
-  /** Path of the collection. */
   readonly path: string;
-  /** How many documents, at most. */
   readonly size: number;
   /** Only those created after this time, in milliseconds since 1970. */
   readonly after?: number;
 }
 
 /**
- * Calls `onChange` with the newest documents now and whenever they change, until the returned function is called. Loads Firebase's
- * code for live queries, and costs a read for each document that is new or has changed.
+ * Calls `onChange` with the newest documents now and whenever they change, until the returned function is called. Loads
+ * Firebase's code for live queries, and costs a read for each document that is new or has changed.
  */
 export async function listenToNewest(
   { path, size, after }: Newest,

@@ -2,11 +2,11 @@ import { backendFailure } from './backend-failure.ts';
 
 export interface ReadingView {
   readonly status: 'opening' | 'ready' | 'offline' | 'refused';
-  /** A page of it is on its way. */
+  /** A page is being read. */
   readonly reading: boolean;
 }
 
-/** Runs one reading of a list at a time, and shows how it goes; a second one is the first's. Rejects as the reading does. */
+/** Runs one read of a list at a time, and reports its state; a second call joins the first. Rejects as the read does. */
 export function oneReading(show: (change: Partial<ReadingView>) => void) {
   let running: Promise<void> | undefined;
   return (read: () => Promise<void>): Promise<void> => {

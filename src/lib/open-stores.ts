@@ -2,7 +2,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
 import { withTimeout } from './with-timeout.ts';
 
-/** A database of IndexedDB; `create` makes its stores. Rejects where it is missing or blocked, or the disk is full. */
+/** `create` makes the stores. Rejects where IndexedDB is missing or blocked, or the disk is full. */
 export async function openStores<Schema extends DBSchema>(
   name: string,
   create: (created: IDBPDatabase<Schema>) => void,
@@ -16,7 +16,7 @@ export async function openStores<Schema extends DBSchema>(
   });
 }
 
-/** Does one piece of work with a database; `undefined` if storage fails or hangs for so long (seen in Safari). */
+/** `undefined` if storage fails or hangs for so long (seen in Safari). */
 export async function workWith<Schema extends DBSchema, Result>(
   opened: Promise<IDBPDatabase<Schema>>,
   timeoutMs: number,

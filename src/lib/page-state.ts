@@ -1,5 +1,5 @@
 /**
- * `data-app` of the html element, which CSS and tests read: absent until React has taken over the page, `unfinished` while the
+ * `data-app` of the html element, which CSS and tests read: absent until React has hydrated the page, `unfinished` while the
  * page's code cannot be loaded, then `hydrated`.
  */
 type PageState = 'unfinished' | 'hydrated';
@@ -14,12 +14,12 @@ export function enterState(state: PageState): void {
   root().dataset.app = state;
 }
 
-/** Takes {@link enterState}`('unfinished')` back. */
+/** Reverses {@link enterState}`('unfinished')`. */
 export function leaveUnfinished(): void {
   if (isIn('unfinished')) delete root().dataset.app;
 }
 
-/** Whether something is ticked that the app has not read yet. A box with `data-pause` only stops what moves. */
+/** Whether a box is ticked that the app has not read yet. One with `data-pause` only stops what moves. */
 export function hasEarlyTick(): boolean {
   return !isIn('hydrated') && document.querySelector('input:checked:not([data-pause])') !== null;
 }

@@ -44,17 +44,15 @@ export interface Source {
   readonly ascending?: boolean;
 }
 
-/** The fields of a document; `undefined` if there is none. */
 export async function readFields(place: DocumentReference): Promise<unknown> {
   return (await withTimeout(getDoc(place), CALL_TIMEOUT_MS)).data();
 }
 
-/** How many documents a query finds, at most `most`. */
 export async function countFound(all: Query, most = COUNT_LIMIT): Promise<number> {
   return (await withTimeout(getCount(query(all, limit(most))), CALL_TIMEOUT_MS)).data().count;
 }
 
-/** Up to `size` documents of a query, and where to read on if there may be more. */
+/** At most `size`, and where to read on if there may be more. */
 export async function readSome(
   all: Query,
   size: number,
@@ -65,7 +63,7 @@ export async function readSome(
   return { docs, next: docs.length === size ? docs.at(-1) : undefined };
 }
 
-/** All documents of a query, as many at a time as one read may bring, or fewer where each is large. */
+/** As many at a time as one read may bring, or fewer where each is large. */
 export async function* readAll(
   all: Query,
   after?: PageCursor,
@@ -79,7 +77,7 @@ export async function* readAll(
   } while (next);
 }
 
-/** One page, newest first by default. Throws a Firebase error or a timeout; see `backendFailure`. */
+/** Newest first by default. Throws a Firebase error or a timeout; see `backendFailure`. */
 export function readPage<Item>(
   source: Source,
   read: (id: string, data: unknown) => Item,
@@ -92,7 +90,7 @@ function inTime({ dateField = 'createdAt', ascending = false }: Source): QueryOr
   return orderBy(dateField, ascending ? 'asc' : 'desc');
 }
 
-/** One page in the order of ids, which never changes, so no document is missed between pages. */
+/** In the order of ids, which never changes, so no document is missed between pages. */
 export function readPageById<Item>(
   source: Source,
   read: (id: string, data: unknown) => Item,
@@ -144,23 +142,22 @@ function pageOf<Item>(
   };
 }
 
-/** Counts at most `most`. */
 export async function countDocuments(source: Source, most = COUNT_LIMIT): Promise<number> {
   return countFound(await queryOf(source), most);
 }
 
-/** Counts what is newer than a millisecond, by the source's date, at most `most`; the server's times are finer than that. */
+/** Counts what is newer than a millisecond, by the source's date, at most `most`; the server's times are finer. */
 export function countNewer(source: Source, time: number, most = COUNT_LIMIT): Promise<number> {
   const isNewer = where(source.dateField ?? 'createdAt', '>=', new Date(time + 1));
   return countDated({ ...source, filters: [...(source.filters ?? []), isNewer] }, most);
 }
 
-/** Counts what {@link readPage} lists, with the same index, at most `most`. */
+/** Counts what {@link readPage} lists, with the same index. */
 export async function countDated(source: Source, most = COUNT_LIMIT): Promise<number> {
   return countFound(await queryOf(source, inTime(source)), most);
 }
 
-/** The number of documents, and the sums of two of their fields. */
+/** Counts the documents, and sums two of their fields. */
 export async function sumFields(
   source: Source,
   low: string,

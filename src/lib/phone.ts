@@ -8,7 +8,7 @@ const FOREIGN_NUMBER = /^\+(?!91)[1-9]\d{7,14}$/;
 
 const SEPARATORS = /[\s\-().\u00a0\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** The number in E.164, or `undefined`. Indian mobiles may start with 0, 91, +91 or 0091. */
+/** In E.164, or `undefined`. Indian mobiles may start with 0, 91, +91 or 0091. */
 export function parsePhone(typed: string): string | undefined {
   const digits = latinDigits(typed).replace(SEPARATORS, '').replace(/^00/, '+');
   const indian = INDIAN_MOBILE.exec(digits);

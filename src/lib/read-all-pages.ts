@@ -1,6 +1,6 @@
 import type { Page, PageCursor } from './pages-api.ts';
 
-/** Reads every page, reporting the running total. Throws what `read` throws. */
+/** Reports the running total. Throws what `read` throws. */
 export async function readAllPages<Item>(
   read: (after?: PageCursor) => Promise<Page<Item>>,
   progress: (soFar: number) => void,

@@ -1,4 +1,4 @@
-/** Documents over REST, for guests. A file of its own, since few pages read several at once. */
+/** Documents over REST, for guests. A separate file, since few pages read several at once. */
 import * as v from 'valibot';
 import { appCheckToken } from './app-check-token.ts';
 import { call, database } from './firestore-rest.ts';
@@ -12,7 +12,7 @@ const documents = v.array(
   ]),
 );
 
-/** The fields of `COLLECTION/ID` paths, `undefined` for those without a document, in one request. Throws if Firestore cannot be read. */
+/** The fields for `COLLECTION/ID` paths, `undefined` without a document, in one request. Throws if Firestore cannot be read. */
 export async function readDocuments(paths: readonly string[]): Promise<(PlainFields | undefined)[]> {
   const names = paths.map((path) => `${database()}/${path}`);
   const body = JSON.stringify({ documents: names });

@@ -1,6 +1,6 @@
 import { binarize, Decoder, Detector } from '@nuintun/qrcode';
 
-/** What the first QR code in a picture says that can be read; `undefined` without one. `grey` has a byte for each pixel. */
+/** The text of the first readable QR code; `undefined` without one. `grey` has a byte for each pixel. */
 export function readQrCode(grey: Uint8Array, width: number, height: number): string | undefined {
   const decoder = new Decoder();
   const search = new Detector().detect(binarize(grey, width, height));

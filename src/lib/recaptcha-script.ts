@@ -11,7 +11,7 @@ export function watchRecaptchaScripts(): void {
   window.addEventListener('error', note, true);
 }
 
-/** Loads the script that was lost last, if any, for what is waiting for it. */
+/** Loads the last lost script, if any, for what is waiting for it. */
 export function reloadRecaptchaScript(): void {
   if (!lost) return;
   const again = document.createElement('script');

@@ -24,7 +24,7 @@ export async function retryConflicts<Result>(
       return await withTimeout(save(), timeout);
     } catch (error) {
       if (codeOf(error) !== 'aborted' || Date.now() >= until) throw error;
-      // Random, so that two phones that wait do not meet again and again.
+      // Random, so that two waiting phones do not collide again and again.
       const pause = SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS);
       await new Promise((resolve) => setTimeout(resolve, pause));
     }

@@ -1,6 +1,6 @@
 import { cleanLine } from './text.ts';
 
-/** A typed name as one line whose first character can be seen, as the rules demand; empty where nothing of it can be seen. */
+/** One line whose first character is visible, as the rules demand; may be empty. */
 export function seenLine(typed: string): string {
   return cleanLine(typed).replace(/^[\s\p{Z}\p{M}\p{Cf}]+/u, '');
 }

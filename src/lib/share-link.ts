@@ -1,6 +1,6 @@
 export type ShareResult = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** Opens the share sheet, or copies the link where there is none. `address` is relative to the current page. */
+/** Copies the link where there is no share sheet. `address` is relative to the current page. */
 export async function shareLink(title: string, address: string): Promise<ShareResult> {
   const url = new URL(address, window.location.href).href;
   if ('share' in navigator) {

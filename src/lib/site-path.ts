@@ -1,10 +1,10 @@
 import { addressIn, baseOf } from '#src/locales/locales.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 
-/** What the addresses of this language begin with: the router's basename. */
+/** Start of the addresses in this language: the router's basename. */
 export const SITE_BASE: string = baseOf(SITE_LANGUAGE);
 
-/** The path, as in `PATHS`, of an address of this language's pages. */
+/** As in `PATHS`. */
 export const sitePath = (pathname: string): string =>
   pathname.startsWith(SITE_BASE) ? pathname.slice(SITE_BASE.length) || '/' : pathname;
 

@@ -3,18 +3,18 @@ interface Stated<State> {
   readonly state: State;
 }
 
-/** The states that the server has of things while decisions about them are being saved, one after another. */
+/** The server's states of things while decisions about them are being saved, one after another. */
 export function statesWhileSaving<State>() {
   const saving = new Map<string, { readonly stored: State; readonly batch: readonly Stated<State>[] }>();
   return {
-    /** The things as they are shown before the decision. */
+    /** `batch`: the things as they are shown before the decision. */
     begin(batch: readonly Stated<State>[]): void {
       for (const { id, state } of batch) saving.set(id, { stored: saving.get(id)?.stored ?? state, batch });
     },
     /**
      * @param batch as given to `begin`
      * @param saved the new state, unless saving has failed
-     * @returns what the server has now of the things about which nothing was decided since, by id
+     * @returns by id, what the server has now of the things about which nothing was decided since
      */
     end(batch: readonly Stated<State>[], saved?: State): ReadonlyMap<string, State> {
       const latest = new Map<string, State>();

@@ -1,4 +1,4 @@
-/** For effects: what `starting` resolves with ends it. Returns a clean-up that does so, at once or as soon as it has started. */
+/** For effects: `starting` resolves with a function that stops them. Returns a clean-up that calls it as soon as it can. */
 export function stopOnCleanup(starting: Promise<() => void>): () => void {
   let isCleanedUp = false;
   let end = () => {};

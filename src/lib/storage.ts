@@ -26,7 +26,7 @@ export function isStored(key: StorageKey, kind: StorageKind = 'local'): boolean 
   return !memory.has(kind + key) && readText(key, kind) !== undefined;
 }
 
-/** What is stored as JSON; `undefined` if there is none that can be read. */
+/** `undefined` if nothing readable is stored. */
 export function readJson(key: StorageKey, kind: StorageKind = 'local'): unknown {
   try {
     return JSON.parse(readText(key, kind) ?? '');
@@ -66,7 +66,7 @@ export function keysStartingWith<Prefix extends StorageKeyPrefix>(prefix: Prefix
   }
 }
 
-/** Calls `listener` when another tab changes `key`; returns a function that stops it. */
+/** Returns a function that stops listening. */
 export function onChangeInOtherTab(key: StorageKey, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();

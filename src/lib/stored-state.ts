@@ -29,7 +29,7 @@ export interface StoredState<Data> {
   useSelected: <Piece>(select: (stored: Stored<Data>) => Piece) => Piece;
 }
 
-/** State in browser storage, in the layout of zustand's `persist` but without its 0.9 kB. */
+/** In the layout of zustand's `persist` but without its 0.9 kB. */
 export function createStoredState<Data>({ key, empty, parse }: StoredStateOptions<Data>): StoredState<Data> {
   const useStore = create<Stored<Data>>()(() => ({
     data: empty,
@@ -51,7 +51,7 @@ export function createStoredState<Data>({ key, empty, parse }: StoredStateOption
     restored = true;
     read();
     onChangeInOtherTab(key, read);
-    // No event reaches a tab that the phone has put to sleep.
+    // No event reaches a tab that the phone has suspended.
     whenBack(current);
   }
 

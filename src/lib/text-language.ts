@@ -4,14 +4,14 @@ export interface TextLanguage {
   readonly dir?: 'rtl';
 }
 
-/** Scripts that people type in, as in a language tag, and the language that each is taken for. */
+/** Scripts that people type in, as in a language tag, and the language that each is assumed to be. */
 const SCRIPTS = [
   ['Deva', /\p{Script=Devanagari}/u, { lang: 'hi' }],
   ['Guru', /\p{Script=Gurmukhi}/u, { lang: 'pa' }],
   ['Arab', /\p{Script=Arabic}/u, { lang: 'ur', dir: 'rtl' }],
 ] as const;
 
-/** The language of a text that people typed, by its script: Latin is read as Indian English. */
+/** By its script: Latin is read as Indian English. */
 export function textLanguage(text: string): TextLanguage {
   return SCRIPTS.find(([, letters]) => letters.test(text))?.[2] ?? { lang: 'en' };
 }

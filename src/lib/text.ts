@@ -7,7 +7,7 @@ const LONE_SURROGATES = /\p{Surrogate}/gu;
 const LINE_BREAKS = /\r\n?|\u2028|\u2029/g;
 const VISIBLE = /[^\s\p{Z}\p{M}\p{Cf}]/u;
 
-/** Trims, removes control, direction and invisible characters, and allows two empty lines in a row. */
+/** Removes control, direction and invisible characters, and allows two empty lines in a row. */
 export function cleanText(typed: string): string {
   const text = typed
     .replace(LONE_SURROGATES, '')
@@ -29,7 +29,7 @@ export function countLines(text: string): number {
   return text.split('\n').length;
 }
 
-/** At most `longest` UTF-16 units of a text (as in `maxlength`), never ending within a character or an emoji. */
+/** At most `longest` UTF-16 units (as in `maxlength`), never ending within a character or an emoji. */
 export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   let length = 0;
@@ -40,12 +40,11 @@ export function cutText(text: string, longest: number): string {
   return text.slice(0, length);
 }
 
-/** A cleaned line, cut by {@link cutText}. */
 export function shortLine(typed: string, longest: number): string {
   return cutText(cleanLine(typed), longest);
 }
 
-/** The characters as a reader counts them; code points in browsers that cannot tell. */
+/** As a reader counts them; code points in browsers that cannot tell. */
 export function charactersOf(text: string): Iterable<string> {
   if (!('Segmenter' in Intl)) return text;
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

@@ -10,7 +10,9 @@ function isTimestamp(value: unknown): value is Timestamp {
   );
 }
 
-/** A stored time as milliseconds since 1970: a timestamp of Firestore's SDK, or a `Date` as REST reads are decoded. */
+/**
+ * Milliseconds since 1970, from a timestamp of Firestore's SDK, or from a `Date`, into which REST reads are decoded.
+ */
 export const timestampSchema = v.pipe(
   v.union([
     v.date(),

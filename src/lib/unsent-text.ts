@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const FIELDS = ':is(input:not([type="checkbox"], [type="radio"], [tabindex="-1"]), textarea)';
 
-/** A form whose fields React controls says so itself, with `data-unsaved`: their `defaultValue` follows what is typed. */
+/** Forms whose fields React controls mark themselves with `data-unsaved`: their `defaultValue` follows what is typed. */
 export function hasUnsentText(forms = 'form'): boolean {
   if (document.querySelector('[data-unsaved]')) return true;
   return [...document.querySelectorAll<Field>(`${forms} ${FIELDS}`)].some(

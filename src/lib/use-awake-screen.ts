@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while the page is visible and `isOn`. A browser that cannot, or will not to save power, goes dark as usual. */
+/** While the page is visible and `isOn`. A browser that cannot, or will not to save power, goes dark as usual. */
 export function useAwakeScreen(isOn = true): void {
   useEffect(() => {
     if (!isOn) return;

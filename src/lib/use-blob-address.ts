@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a file's bytes, as long as the component exists; `undefined` before the first effect and without a file. */
+/** Valid while the component is mounted; `undefined` before the first effect and without a file. */
 export function useBlobAddress(blob: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

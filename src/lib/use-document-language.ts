@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { DEFAULT_LANGUAGE, type Language } from '#src/locales/locales.ts';
 
-/** Gives the document the language of a guest's page, as long as that is open. */
+/** While the guest's page is open. */
 export function useDocumentLanguage(language: Language): void {
   useEffect(() => {
     document.documentElement.lang = language;

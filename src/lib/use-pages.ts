@@ -3,12 +3,12 @@ import type { Page, PageCursor } from './pages-api.ts';
 
 interface Pages<Item, Cursor> {
   readonly status: 'reading' | 'ready' | 'unreachable';
-  /** Everything read so far, in the order it was read. */
+  /** Everything read so far, in order. */
   readonly items: readonly Item[];
   readonly next: Cursor | undefined;
 }
 
-/** A list read page by page, from when it is `wanted`. `more` reads the next page, or retries after a failure. */
+/** Reads page by page, from when it is `wanted`. `more` reads the next page, or retries after a failure. */
 export function usePages<Item extends { readonly id: string }, Cursor = PageCursor>(
   read: (after?: Cursor) => Promise<Page<Item, Cursor>>,
   wanted = true,

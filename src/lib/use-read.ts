@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { unlessCleanedUp } from './unless-cleaned-up.ts';
 
-/** The result of `read`, which must be stable: a different one starts over. `again` reads once more and keeps what was found until then. */
+/** `read` must be stable: a different one starts over. `again` reads once more and keeps what was found until then. */
 export function useRead<Found>(read: () => Promise<Found>) {
   const [state, setState] = useState<{ of: typeof read; found: Found | 'reading' | 'failed' }>({
     of: read,

@@ -20,7 +20,7 @@ export interface OrderText {
   readonly closing: string;
 }
 
-/** Splits an order into texts whose links stay within `limit`, keeping items whole. Parts are numbered. */
+/** Splits an order into numbered texts whose links stay within `limit`, keeping items whole. */
 export function orderParts(order: OrderText, limit: number = WHATSAPP_LINK_MAX): string[] {
   const whole = [order.greeting, ...order.items, order.closing].join('\n');
   if (whatsappLink(whole).length <= limit) return [whole];

@@ -1,7 +1,7 @@
 /**
- * Calls back when somebody returns to this tab, or is connected again while it is seen. Browser only.
+ * Calls back when somebody returns to this tab, or is connected again while it is visible. Browser only.
  *
- * @returns ends that
+ * @returns stops that
  */
 export function whenBack(back: () => void): () => void {
   const look = () => {

@@ -1,6 +1,6 @@
 import { afterLoad } from './after-load.ts';
 
-/** Where the browser cannot tell when it is idle (Safari). */
+/** For browsers that cannot tell when they are idle (Safari). */
 const LONGEST_WAIT_MS = 1_000;
 
 /** Resolves once the page has loaded completely and the browser has nothing else to do. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { OutboxChange } from './outbox.ts';
 import { ATTEMPT_TIMEOUT_MS } from './outbox.ts';
 
-/** What a tab may need besides its attempt: one that holds a lock for longer is frozen. */
+/** Time that a tab may need besides its attempt: one that holds a lock for longer is frozen. */
 const LOCK_SPARE_MS = 10_000;
 
 const outboxChange = v.object({ delivered: v.optional(v.string()), discarded: v.optional(v.string()) });
@@ -15,12 +15,12 @@ export interface Locks {
   ): Promise<Result>;
 }
 
-/** How long a tab waits for another one whose attempts take at most `attemptMs`. */
+/** For another tab whose attempts take at most `attemptMs`. */
 export function lockPatience(attemptMs = ATTEMPT_TIMEOUT_MS): number {
   return attemptMs + LOCK_SPARE_MS;
 }
 
-/** Runs `work` under a lock shared by all tabs; without lock support, or once `patienceMs` have passed, runs it anyway. */
+/** Shares the lock with all tabs; without lock support, or once `patienceMs` have passed, runs `work` anyway. */
 export async function withTabLock<Result>(
   name: string,
   work: () => Promise<Result>,
@@ -44,7 +44,7 @@ export async function withTabLock<Result>(
   }
 }
 
-/** Opens the channel on which tabs announce a change of an outbox. */
+/** Tabs announce changes of an outbox on it. */
 export function openTabChannel(name: string, onChange?: (change: OutboxChange) => void) {
   if (typeof BroadcastChannel === 'undefined') return { notify: () => {}, close: () => {} };
   const channel = new BroadcastChannel(name);

@@ -7,7 +7,7 @@ import { createOutbox } from './outbox.ts';
 import { createPageStore } from './outbox-store.ts';
 import { requestWakeUp } from './wake-up.ts';
 
-/** The tab's outbox, opened on first use. Browser only. */
+/** Opened on first use. Browser only. */
 /* @__NO_SIDE_EFFECTS__ */
 export function tabOutbox<Message>(options: OutboxOptions<Message>): () => Outbox<Message> {
   let opened: Outbox<Message> | undefined;

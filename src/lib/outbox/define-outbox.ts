@@ -16,7 +16,7 @@ interface Definition<Message> {
   readonly attemptMs?: OutboxPorts<Message>['attemptMs'];
 }
 
-/** An outbox as its feature defines it, once: pages open it with `tabOutbox`, the service worker with `sendInBackground`. */
+/** Defined once by its feature: pages open it with `tabOutbox`, the service worker with `sendInBackground`. */
 export interface OutboxOptions<Message>
   extends StoreOptions<Message>,
     Pick<Definition<Message>, 'send' | 'replaces' | 'attemptMs'> {}

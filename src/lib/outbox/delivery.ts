@@ -21,8 +21,8 @@ export async function deliveryByTombstone(
 }
 
 /**
- * What became of a refused write of `COLLECTION/ID`, which the rules take once: with a receipt it has been delivered, and without
- * one as {@link deliveryByTombstone} says.
+ * What became of a refused write of `COLLECTION/ID`, which the rules accept once: delivered if there is a receipt, otherwise as
+ * {@link deliveryByTombstone} says.
  */
 export async function deliveryByReceipt(
   collection: string,

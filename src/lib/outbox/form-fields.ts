@@ -36,7 +36,7 @@ export function focusField(form: HTMLFormElement, name: string | undefined): voi
   if (name !== undefined) fieldOf(form, name)?.focus();
 }
 
-/** Clears the honeypot field; returns whether it was filled in. */
+/** Returns whether the honeypot field was filled in. */
 export function clearTrap(form: HTMLFormElement): boolean {
   const trap = fieldOf(form, TRAP_FIELD);
   if (!trap?.value) return false;

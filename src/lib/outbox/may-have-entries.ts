@@ -1,7 +1,7 @@
 import { keysStartingWith } from '#src/lib/storage.ts';
 import type { StoreOptions } from './outbox-store.ts';
 
-/** Whether an outbox may hold entries, without loading its code. Browsers that cannot list databases may. */
+/** Does not load the outbox's code. True in browsers that cannot list databases. */
 export async function mayHaveEntries({
   database,
   copyPrefix,

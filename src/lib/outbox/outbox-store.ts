@@ -28,7 +28,7 @@ export interface StoredEntries<Message> {
 export interface OutboxStore<Message> {
   readonly read: () => Promise<StoredEntries<Message>>;
   readonly put: (entry: OutboxEntry<Message>) => Promise<boolean>;
-  /** Stores an entry before it returns, where local storage works; whether it did. */
+  /** Stores an entry before it returns, where local storage works; returns whether it did. */
   readonly putNow: (entry: OutboxEntry<Message>) => boolean;
   readonly remove: (id: string) => Promise<void>;
   /** Replaces a delivered message by a mark, so that other tabs do not treat it as erased and send it again. */
@@ -51,14 +51,13 @@ const deliveredMark = v.object({
 
 export type DeliveredMark = v.InferOutput<typeof deliveredMark>;
 
-/** A mark, with what was delivered where a copy of it is left: the service worker cannot remove those in local storage. */
+/** With what was delivered where a copy of it is left: the service worker cannot remove copies in local storage. */
 export interface Delivered<Message> extends DeliveredMark {
   readonly entry: OutboxEntry<Message> | undefined;
 }
 
 const MARK_MS = 24 * 60 * 60 * 1_000;
 
-/** Where an outbox keeps its entries, and what they are. */
 export interface StoreOptions<Message> {
   /** Name of its IndexedDB database, and of its locks and its channel between tabs. */
   readonly database: string;
@@ -134,7 +133,7 @@ function createStore<Message>(
 
 type Query = <Result>(operation: (database: EntryDatabase) => Promise<Result>) => Promise<Result>;
 
-/** Runs database operations one at a time; retries a failed one once on a new connection. */
+/** One operation at a time; retries a failed one once on a new connection. */
 function createQuery(open: () => Promise<EntryDatabase>): Query {
   let connection: Promise<EntryDatabase> | undefined;
   let last: Promise<unknown> = Promise.resolve();

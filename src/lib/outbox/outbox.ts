@@ -1,4 +1,7 @@
-/** Stores each message until it is delivered. Its id is made here and the rules take it once, so any number of retries write one. */
+/**
+ * Stores each message until it is delivered. Its id is made here and the rules accept it once, so any number of retries write
+ * one.
+ */
 import { createStore } from 'zustand/vanilla';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
@@ -26,7 +29,7 @@ export interface OutboxPorts<Message> {
   /** Runs `work` under a lock shared by all tabs, where the browser supports it. */
   readonly withLock: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   readonly schedule: (ms: number, work: () => void) => () => void;
-  /** Tells other tabs that the store has changed. */
+  /** Announces a change of the store. */
   readonly notifyTabs: (change: OutboxChange) => void;
   /** From 0 to 1; spreads the retries of many phones. */
   readonly random: () => number;
@@ -68,14 +71,14 @@ export const EMPTY_OUTBOX: OutboxView<never> = {
 export interface Outbox<Message> {
   readonly view: () => OutboxView<Message>;
   readonly listen: (listener: () => void) => () => void;
-  /** Stores a message and starts sending it; resolves with its id, which is random unless it is given. */
+  /** Stores a message and starts sending it; resolves with its id, which is random by default. */
   readonly add: (message: Message, id?: string) => Promise<string>;
-  /** As `add`, for what cannot wait: whether it is on the phone when this returns. It is sent all the same. */
+  /** As `add`, without waiting: returns whether it is stored. It is sent in any case. */
   readonly putNow: (message: Message, id: string) => boolean;
   readonly flush: () => Promise<void>;
-  /** Removes a message that the guest has given up. Resolves once no tab is sending it any more. */
+  /** Resolves once no tab is sending the message any more. */
   readonly discard: (id: string) => Promise<void>;
-  /** Reads the store again after another tab has changed it. */
+  /** For when another tab has changed the store. */
   readonly syncWithStore: (change?: OutboxChange) => Promise<void>;
 }
 
@@ -184,7 +187,7 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
     publish();
   }
 
-  /** Tries a message once, unless another tab has handled it while this one waited for the lock. */
+  /** Once, unless another tab has handled the message while this one waited for the lock. */
   function attempt(id: string): Promise<Delivery> {
     return withLock(id, async () => {
       await refresh();
@@ -217,7 +220,7 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
     return outcome;
   }
 
-  /** Sends in order of writing; stops at the first failure, since the next message would fail too. */
+  /** In order of writing; stops at the first failure, since the next message would fail too. */
   async function sendAll(): Promise<void> {
     await refresh();
     const waiting = views.getState().items.filter((item) => item.state !== 'refused');

@@ -4,7 +4,7 @@ import { clearDraft, readDraft, writeDraft } from '#src/lib/form-draft.ts';
 import { fillEmptyFields, isEmpty, readFields } from './form-fields.ts';
 
 interface FormDraftOptions {
-  /** Names of the fields. Constant. */
+  /** Constant. */
   readonly fields: readonly string[];
   readonly draft: string;
   /** Returns, once, whether Submit was pressed before the form's code had loaded. Constant. */
@@ -13,7 +13,7 @@ interface FormDraftOptions {
   readonly onEditing: (id: string) => void;
 }
 
-/** Fills a form with its draft when it is first shown, and submits it if that was asked for before; keeps its draft later. */
+/** Fills a form with its draft when it is first shown, and submits it if that was requested before; later keeps its draft. */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
   { fields, draft, takeEarlyPress, onEditing }: FormDraftOptions,

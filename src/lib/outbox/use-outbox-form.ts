@@ -25,7 +25,7 @@ export type FormPhase = 'writing' | 'sending' | 'saved' | 'sent';
 export interface OutboxFormOptions<Field extends string, Message extends Readonly<Record<Field, string>>> {
   readonly view: OutboxView<Message>;
   readonly outbox: () => Outbox<Message>;
-  /** Names of the fields, in the order shown. Constant. */
+  /** In the order shown. Constant. */
   readonly fields: readonly Field[];
   readonly draft: string;
   /** Whether a message was written with this form, and not with that of another page. */
@@ -41,7 +41,7 @@ export interface OutboxFormOptions<Field extends string, Message extends Readonl
   readonly takeEarlyPress: () => boolean;
 }
 
-/** A form whose messages go through an outbox: drafts, what waits, what came back, and what has arrived. */
+/** A form whose messages go through an outbox: drafts, and what waits, was returned, or has arrived. */
 export function useOutboxForm<Field extends string, Message extends Readonly<Record<Field, string>>>(
   options: OutboxFormOptions<Field, Message>,
   form: RefObject<HTMLFormElement | null>,
@@ -57,7 +57,7 @@ export function useOutboxForm<Field extends string, Message extends Readonly<Rec
   const [editing, setEditing] = useState<string>();
   const [checking, setChecking] = useState(false);
   const [slow, setSlow] = useState(false);
-  /** What was last submitted; what is wrong with it is worded at each render, in the language of then. */
+  /** What was last submitted; its errors are worded at each render, in the current language. */
   const [submitted, setSubmitted] = useState<Readonly<Record<Field, string>>>();
   const [problem, setProblem] = useState<FormProblem>();
   const ownItems = items.filter((item) => isOwn(item.message));

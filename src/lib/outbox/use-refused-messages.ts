@@ -4,17 +4,14 @@ import { fillEmptyFields, isEmpty } from './form-fields.ts';
 import type { OutboxItem } from './outbox.ts';
 
 interface RefusedMessagesOptions<Message> {
-  /** Names of the fields. Constant. */
+  /** Constant. */
   readonly fields: readonly string[];
-  /** Those that were written with this form. */
   readonly refused: readonly OutboxItem<Message>[];
   /** The message that was submitted last, if it was refused. */
   readonly justRefused: OutboxItem<Message> | undefined;
-  /** Id of the refused message in the form. */
   readonly editing: string | undefined;
-  /** Whether nothing is being sent or corrected. */
   readonly isFree: boolean;
-  /** A message was put into the form. Constant. */
+  /** Called when a message was put into the form. Constant. */
   readonly onOpen: (element: HTMLFormElement, id: string, kind: 'refused' | 'reopened') => void;
 }
 
@@ -23,7 +20,7 @@ export function useRefusedMessages<Message extends Readonly<Partial<Record<strin
   form: RefObject<HTMLFormElement | null>,
   { fields, refused, justRefused, editing, isFree, onOpen }: RefusedMessagesOptions<Message>,
 ) {
-  /** Ids of those already put into the form without the guest asking, once per visit. */
+  /** Those already put into the form without the guest asking, once per visit. */
   const shown = useRef(new Set<string>());
   const others = refused.filter(({ id }) => id !== editing && id !== justRefused?.id);
 

@@ -9,7 +9,7 @@ function canSync(registration: object): registration is SyncRegistration {
   return 'sync' in registration;
 }
 
-/** Registers a Background Sync: the service worker sends once there is a network, even with the tab closed. */
+/** The service worker sends once there is a network, even with the tab closed. */
 export async function requestWakeUp(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();

@@ -1,9 +1,9 @@
-/** Opens HEIC photographs where the browser cannot, with a library of half a megabyte that is fetched when it is used. */
+/** Opens HEIC photographs where the browser cannot, with a library of half a megabyte that is fetched on use. */
 import { PictureError } from './picture-error.ts';
 
 export type HeicResult = { readonly jpeg: Blob } | 'broken';
 
-/** A HEIC photograph as JPEG in full size, upright. Rejects with a `PictureError`: `heic` if the library cannot be fetched. */
+/** As JPEG in full size, upright. Rejects with a `PictureError`: `heic` if the library cannot be fetched. */
 export async function openHeic(file: Blob): Promise<Blob> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' });
   try {
@@ -15,7 +15,7 @@ export async function openHeic(file: Blob): Promise<Blob> {
     if (result === 'broken') throw new PictureError('broken');
     return result.jpeg;
   } finally {
-    // With it goes all the memory that the library has used.
+    // This frees all the memory that the library has used.
     worker.terminate();
   }
 }

@@ -1,4 +1,4 @@
-/** Why a file did not become a picture; `heic` is a photograph that this browser cannot decode by itself. */
+/** Why a file did not become a picture; `heic`: this browser cannot decode it by itself. */
 export const PICTURE_FAULTS = ['not a picture', 'film', 'too large', 'broken', 'too small', 'heic'] as const;
 
 export type PictureFault = (typeof PICTURE_FAULTS)[number];

@@ -1,4 +1,4 @@
-/** Shrinks pictures away from the page, which stays usable. */
+/** Shrinks pictures outside the page, which stays usable. */
 import { PictureError } from './picture-error.ts';
 import type { ShrinkOrder, ShrinkResult } from './shrink-in-worker.ts';
 import { shrinkPicture } from './shrink-picture.ts';

@@ -1,6 +1,6 @@
-/** What a picture's first bytes say, read before anything is decoded. */
+/** Reads a picture's first bytes before anything is decoded. */
 
-/** The kinds that are told apart; `other` may still be a picture that the browser knows. */
+/** `other` may still be a picture that the browser knows. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'film' | 'other';
 
 export interface PictureSize {
@@ -35,7 +35,7 @@ export function kindOf(head: DataView): PictureKind {
   return HEIC_BRANDS.test(brand) ? 'heic' : 'film';
 }
 
-/** How large the picture is when it is upright; `undefined` where only decoding tells. */
+/** Size of the upright picture; `undefined` where only decoding tells. */
 export function sizeOf(head: DataView): PictureSize | undefined {
   const kind = kindOf(head);
   if (kind === 'png' && head.byteLength >= 24) {
@@ -93,7 +93,7 @@ function isTurned(head: DataView, start: number): boolean {
   return (tags.number(tags.first, ORIENTATION) ?? 1) >= 5;
 }
 
-/** The tags of EXIF data, which are a small TIFF file. Whatever is outside of the bytes is missing. */
+/** Tags of EXIF data, which are a small TIFF file. Whatever is outside of the bytes is missing. */
 export class TiffTags {
   readonly #bytes: DataView;
   readonly #start: number;

@@ -13,7 +13,7 @@ export type ShrinkResult =
   | { readonly number: number; readonly pictures: readonly ShrunkPicture[] }
   | { readonly number: number; readonly fault: PictureFault };
 
-/** A worker that has shrunk nothing for this long is ended, and with it goes the memory of what it has decoded. */
+/** A worker that has been idle for this long is ended, which frees the memory of what it decoded. */
 const IDLE_MS = 10_000;
 
 let worker: Worker | undefined;
@@ -21,7 +21,6 @@ let idle: ReturnType<typeof setTimeout> | undefined;
 let orders = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** As {@link shrinkToSizes}, to one size. */
 export async function shrinkInWorker(file: Blob, limits: PictureLimits): Promise<ShrunkPicture> {
   const [shrunk] = await shrinkToSizes(file, [limits]);
   if (!shrunk) throw new PictureError('broken');
@@ -43,9 +42,9 @@ export function shrinkToSizes(
   return shrunk;
 }
 
-/** Loads the worker's code, so that the network may be gone by the time it is needed. */
+/** So that the network may be gone by the time the worker is needed. */
 export function loadPictureWorker(): void {
-  // One that is there may be at work, and must not be ended.
+  // An existing one may be at work, and must not be ended.
   if (typeof OffscreenCanvas === 'undefined' || worker) return;
   worker = startWorker();
   endWhenIdle();
@@ -53,7 +52,7 @@ export function loadPictureWorker(): void {
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
-  // One whose code did not arrive says so once, which may be before anything is asked of it.
+  // If its code did not arrive, the event comes once, perhaps before the worker is used.
   started.addEventListener('error', () => started === worker && endWorker());
   return started;
 }
@@ -64,7 +63,7 @@ async function order(file: Blob, sizes: readonly PictureLimits[]): Promise<reado
   worker ??= startWorker();
   const result = await ask(worker, file, sizes);
   endWhenIdle();
-  // A worker that does not start or runs out of memory says nothing; the page may still succeed.
+  // A worker that does not start or runs out of memory reports nothing; the page may still succeed.
   if (result === undefined) {
     endWorker();
     return shrinkPicture(file, sizes);

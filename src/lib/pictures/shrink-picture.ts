@@ -1,4 +1,4 @@
-/** Makes a picture small enough to send: upright, as JPEG, without what the camera wrote. Most callers want ./shrink-in-worker.ts. */
+/** Makes a picture small enough to send: upright, as JPEG, without metadata. Most callers want ./shrink-in-worker.ts. */
 import type { Canvas } from './canvas.ts';
 import { isDrawing, makeCanvas } from './canvas.ts';
 import type { PictureFault } from './picture-error.ts';
@@ -21,18 +21,18 @@ export interface ShrunkPicture extends PictureSize {
 /** Larger files are screenshots of whole conversations, scans, or no photographs. */
 const LARGEST_FILE = 60 * 1024 * 1024;
 
-/** A picture whose longer side is shorter is an icon or the preview of one that was not downloaded. */
+/** Below this, the longer side is that of an icon or of the preview of one that was not downloaded. */
 const SMALLEST_SIDE = 64;
 
 const QUALITIES = [0.84, 0.76, 0.68, 0.58] as const;
 const SCALES = [1, 0.85, 0.7, 0.55, 0.4, 0.25] as const;
 
-/** What a file is by its first bytes. Rejects with a `PictureError` if it is a film, or too large to be opened. */
+/** By its first bytes. Rejects with a `PictureError` if it is a film, or too large to be opened. */
 export async function kindOfPicture(file: Blob): Promise<PictureKind> {
   return openHead(file).then(kindOf);
 }
 
-/** A picture in each of several sizes, decoded once. Rejects with a `PictureError`. */
+/** In each of several sizes, decoded once. Rejects with a `PictureError`. */
 export async function shrinkPicture(
   file: Blob,
   sizes: readonly PictureLimits[],
@@ -66,7 +66,7 @@ function faultOf(kind: PictureKind, type: string): PictureFault {
   return kind === 'other' && !type.startsWith('image/') ? 'not a picture' : 'broken';
 }
 
-/** The size of a picture whose longer side is at most `longest`; a small one keeps its own. */
+/** The longer side becomes at most `longest`; a small picture keeps its size. */
 export function sizeWithin({ width, height }: PictureSize, longest: number): PictureSize {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -78,7 +78,7 @@ function decode(
   size: PictureSize | undefined,
   longest: number,
 ): Promise<ImageBitmap | HTMLImageElement> {
-  // Safari before 16.4: its createImageBitmap leaves photographs lying on their side, and its <img> turns them.
+  // Safari before 16.4: its createImageBitmap ignores the orientation of photographs; its <img> does not.
   if (typeof OffscreenCanvas === 'undefined') return loadImage(file);
   if (!size || Math.max(size.width, size.height) <= longest) return createImageBitmap(file);
   // One side alone: browsers disagree on which side is which in a picture that has to be turned.
@@ -86,7 +86,7 @@ function decode(
   return createImageBitmap(file, { resizeWidth: width, resizeQuality: 'high' });
 }
 
-/** Not in a worker. The image has its size once it is upright, and is drawn upright. */
+/** Not in a worker. Size and drawing are upright. */
 async function loadImage(file: Blob): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
@@ -113,7 +113,7 @@ async function encodeWithin(
     const canvas = makeCanvas(width, height);
     const context = canvas.getContext('2d', { alpha: false });
     if (!isDrawing(context)) throw new PictureError('broken');
-    // What is transparent would turn black in a JPEG.
+    // Transparent parts would turn black in a JPEG.
     context.fillStyle = 'white';
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = 'high';

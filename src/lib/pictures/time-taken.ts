@@ -12,8 +12,8 @@ const STARTS = [
 ] as const;
 
 /**
- * When a photograph was taken, in milliseconds since 1970, as its camera has written into it. Cameras that leave out their
- * zone are taken to be in India. Read it before the picture is shrunk, which removes it.
+ * When a photograph was taken, in milliseconds since 1970, according to its camera. Cameras that leave out their zone are
+ * taken to be in India. Read it before the picture is shrunk, which removes it.
  */
 export async function readTimeTaken(file: Blob): Promise<number | undefined> {
   return timeTakenIn(await headOf(file));
