@@ -12,7 +12,7 @@ import { useTurn } from './use-turn.ts';
 
 const MOST_MS = 30_000;
 const FIND_THE_PLACE_MS = 5_000;
-/** Reading aloud, at which several people follow a text on a screen. */
+/** The speed of reading aloud, at which several people follow a text on a screen. */
 const LETTER_MS = 65;
 
 /** In letters. */
@@ -21,17 +21,16 @@ const LONG_TEXT = 240;
 interface BlessingStageProps {
   readonly blessing: WallBlessing;
   readonly turn: number;
-  /** There is no other blessing, so this one stays. */
+  /** There is no other blessing, so this one remains. */
   readonly alone: boolean;
   readonly paused: boolean;
   /** The turn is to end early. */
   readonly hurry: boolean;
-  /** Between the text and the name. */
   readonly divider: ReactNode;
   readonly onEnd: () => void;
 }
 
-/** One blessing, as large as it fits. A long one is shown page by page. */
+/** As large as it fits. A long blessing is shown page by page. */
 export function BlessingStage({ turn, ...shown }: BlessingStageProps) {
   const { box, fitted } = useFittedText(shown.blessing.text);
   return (
@@ -92,7 +91,7 @@ function showTime(text: string): number {
 /** In hundredths of the screen's shorter side. The smallest is 22 mm on a 42-inch television: legible from 4 m. */
 const SIZES = [9.6, 8.6, 7.6, 6.8, 6, 5.3, 4.7, 4.2] as const;
 
-/** A size as CSS has it: with a user's larger letters it is not smaller than these. */
+/** Not smaller than these for a user with larger letters. */
 function cssSize(size: number): string {
   return `max(${size}vmin, 1.125rem)`;
 }

@@ -1,9 +1,8 @@
-/** What a wall has read of a list that changes, and how far. Pure functions, but {@link readFeed}. */
+/** What a wall has read of a list that changes, and how far. Pure functions, except {@link readFeed}. */
 
 import type { ChangePage, ChangeSource } from '#src/data/change-page.ts';
 import type { TimeCursor } from '#src/lib/firestore-query.ts';
 
-/** In milliseconds since 1970. */
 interface Dated {
   readonly id: string;
   readonly createdAt: number;
@@ -12,13 +11,13 @@ interface Dated {
 export interface Feed<Item extends Dated> {
   /** Newest first, at most {@link MOST_ITEMS}. */
   readonly items: readonly Item[];
-  /** Changes up to here have been read; absent before the first reading. */
+  /** Changes up to here have been read; absent before the first read. */
   readonly since: TimeCursor | undefined;
   /** Older changes have been read back to here; absent once all have been. */
   readonly older: TimeCursor | undefined;
 }
 
-/** What is older at a larger wedding is in the book and the album, not on the wall. */
+/** Older items of a larger wedding are in the book and the album, not on the wall. */
 export const MOST_ITEMS = 600;
 
 /** A write may get an earlier time than one that was readable before it. */
@@ -26,39 +25,38 @@ const OVERLAP_MS = 10_000;
 
 export const EMPTY_FEED = { items: [], since: undefined, older: undefined } as const;
 
-/** With the first page, which is newest first. */
 export function withLatest<Item extends Dated>(page: ChangePage<Item>): Feed<Item> {
   const start = page.first ?? { time: page.readTime };
   return { items: changed([], page), since: settled(start, page), older: moreAfter(page) };
 }
 
-/** With an older page. What is known already is newer. */
+/** What is known already is newer. */
 export function withOlder<Item extends Dated>(feed: Feed<Item>, page: ChangePage<Item>): Feed<Item> {
   const known = new Set(feed.items.map(({ id }) => id));
   const items = changed(feed.items, { changes: page.changes.filter(({ id }) => !known.has(id)) });
   return { ...feed, items, older: items.length < MOST_ITEMS ? moreAfter(page) : undefined };
 }
 
-/** With what has changed since the last reading. */
 export function withNews<Item extends Dated>(feed: Feed<Item>, page: ChangePage<Item>): Feed<Item> {
   if (!page.last) return feed;
   return { ...feed, items: changed(feed.items, page), since: settled(page.last, page) };
 }
 
-/** Without an item that turned out to be gone. */
 export function withoutItem<Item extends Dated>(feed: Feed<Item>, id: string): Feed<Item> {
   return { ...feed, items: feed.items.filter((item) => item.id !== id) };
 }
 
 interface Reading<Item extends Dated> {
   readonly feed: Feed<Item>;
-  /** Ids of what is there for the first time, in the order in which it was approved. */
+  /** Ids of new items, in the order in which they were approved. */
   readonly fresh: readonly string[];
   /** More changes wait to be read: news, or older ones behind a page of nothing but what was taken off. */
   readonly more: boolean;
 }
 
-/** Reads what has changed, or first of all the latest; older ones, a page at a time, once `allShown` says so. */
+/**
+ * Reads what has changed, or at first the latest; then older ones, a page at a time, once `allShown` says so.
+ */
 export async function readFeed<Item extends Dated>(
   feed: Feed<Item>,
   source: ChangeSource<Item>,
@@ -96,7 +94,7 @@ function moreAfter(page: ChangePage<Dated>): TimeCursor | undefined {
   return page.full ? page.last : undefined;
 }
 
-/** Not later than {@link OVERLAP_MS} before the reading, so that the last changes are read once more. */
+/** At most {@link OVERLAP_MS} before the read, so that the last changes are read once more. */
 function settled(cursor: TimeCursor, { readTime }: ChangePage<Dated>): TimeCursor {
   const safe = Date.parse(readTime) - OVERLAP_MS;
   return Date.parse(cursor.time) <= safe ? cursor : { time: new Date(safe).toISOString() };

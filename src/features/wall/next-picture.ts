@@ -12,7 +12,7 @@ export interface NextPicture<Photo> {
 
 interface Outcomes {
   readonly onRead: () => void;
-  /** It is no longer shown. */
+  /** Called when the photograph is no longer shown. */
   readonly onGone: (id: string) => void;
   readonly onFailed: (id: string) => void;
 }

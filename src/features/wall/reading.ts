@@ -1,14 +1,14 @@
-/** Reads again and again, each time no sooner than the last reading asked for. */
+/** Reads repeatedly, never sooner than the last read asked for. */
 export interface Reading {
   readonly failed: () => boolean;
-  /** Reads if it is time to, or at once if the last reading failed and `hurry` is set. Call it often. */
+  /** Reads if it is time to, or at once if the last read failed and `hurry` is set. Call it often. */
   readonly look: (hurry?: boolean) => Promise<void>;
 }
 
-/** After a reading that failed, which is not billed. */
+/** After a failed read, which is not billed. */
 export const RETRY_MS = 10_000;
 
-/** @param read Returns how long to wait before the next reading, in milliseconds. */
+/** @param read returns how long to wait before the next read, in milliseconds */
 export function createReading(read: () => Promise<number>): Reading {
   let triedAt = Number.NEGATIVE_INFINITY;
   let wait = 0;

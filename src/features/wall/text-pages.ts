@@ -1,16 +1,16 @@
-/** How large a text can be shown, and on how many pages. Measuring is left to the caller. */
+/** How large a text can be shown, and on how many pages. The caller measures. */
 import { charactersOf } from '#src/lib/text.ts';
 
 export interface FittedText {
   readonly size: number;
-  /** One page, or more if the text does not fit at the smallest size. */
+  /** Several if the text does not fit at the smallest size. */
   readonly pages: readonly string[];
 }
 
 const SENTENCE_END = /[.!?।॥…]["'”’)]*\s+|\n/gu;
 const SPACE = /\s+/gu;
 
-/** A page is not ended so early for the sake of a whole sentence. */
+/** A page does not end earlier than this for the sake of a whole sentence. */
 const LEAST_FILL = 0.55;
 
 /**
@@ -49,7 +49,7 @@ function endOfPage(text: string, fits: (part: string) => boolean): number {
   return lastEnd(start, SPACE) || most;
 }
 
-/** Length of the longest start that fits, in whole characters as people see them; at least one. */
+/** In whole characters as people see them; at least one. */
 function longestStart(text: string, fits: (part: string) => boolean): number {
   const ends: number[] = [];
   for (const character of charactersOf(text)) ends.push((ends.at(-1) ?? 0) + character.length);
@@ -63,7 +63,7 @@ function longestStart(text: string, fits: (part: string) => boolean): number {
   return ends[low] ?? text.length;
 }
 
-/** Where the last match ends; 0 without one. */
+/** 0 without a match. */
 function lastEnd(text: string, pattern: RegExp): number {
   const last = [...text.matchAll(pattern)].at(-1);
   return last ? last.index + last[0].length : 0;

@@ -9,11 +9,11 @@ export interface Turn {
   readonly id: string;
 }
 
-/** Ids of what there is, in the order in which it is shown at first. */
+/** Ids in the order in which they are shown at first. */
 export type Queues = Readonly<Record<Kind, readonly string[]>>;
 
 export interface Turns {
-  /** The number of the turn in which something was last shown, by its key. */
+  /** By key, the number of the turn in which something was last shown. */
   readonly shownIn: ReadonlyMap<string, number>;
   readonly count: number;
   /** Keys of what was approved since the wall began and waits for its first turn. */
@@ -33,8 +33,8 @@ export function keyOf({ kind, id }: Turn): string {
 }
 
 /**
- * The next turn: what has been approved meanwhile, else what has not been shown, else what was shown longest ago. Never the same
- * thing twice in a row, unless there is nothing else; `undefined` when there is nothing.
+ * What has been approved meanwhile, else what has not been shown, else what was shown longest ago. Never the same thing twice in
+ * a row, unless there is nothing else; `undefined` when there is nothing.
  */
 export function nextTurn(turns: Turns, queues: Queues): Turn | undefined {
   const { last, run, fresh } = turns;
@@ -48,7 +48,7 @@ export function nextTurn(turns: Turns, queues: Queues): Turn | undefined {
   return placeOf(same) < placeOf(different) ? same : different;
 }
 
-/** The best of a kind, but for what is shown now. */
+/** Leaves out what is shown now. */
 function candidateOf(kind: Kind, turns: Turns, queues: Queues): Turn | undefined {
   let best: Turn | undefined;
   let lowest = Number.POSITIVE_INFINITY;
@@ -77,20 +77,18 @@ export function afterTurn(turns: Turns, turn: Turn): Turns {
   };
 }
 
-/** Puts something behind all others, because it cannot be shown now. */
+/** Moves something that cannot be shown now behind all others. */
 export function passedOver(turns: Turns, turn: Turn): Turns {
   const key = keyOf(turn);
   const shownIn = new Map(turns.shownIn).set(key, Math.max(turns.count, 1));
   return { ...turns, shownIn, fresh: turns.fresh.filter((one) => one !== key) };
 }
 
-/** With what has been approved meanwhile. */
 export function withFresh(turns: Turns, kind: Kind, ids: readonly string[]): Turns {
   const keys = ids.map((id) => keyOf({ kind, id })).filter((key) => !turns.fresh.includes(key));
   return { ...turns, fresh: [...turns.fresh, ...keys] };
 }
 
-/** Forgets what is no longer there. */
 export function onlyOf(turns: Turns, queues: Queues): Turns {
   const keys = new Set(KINDS.flatMap((kind) => queues[kind].map((id) => keyOf({ kind, id }))));
   return {
@@ -100,7 +98,6 @@ export function onlyOf(turns: Turns, queues: Queues): Turns {
   };
 }
 
-/** Whether everything of a kind has had a turn. */
 export function allShown({ shownIn }: Turns, kind: Kind, ids: readonly string[]): boolean {
   return ids.every((id) => shownIn.has(keyOf({ kind, id })));
 }

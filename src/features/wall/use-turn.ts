@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Shortest time that something is shown, also when a new one waits. */
+/** Shortest time that something is shown, even when a new one waits. */
 const LEAST_MS = 6_000;
 
 /** As in the style sheet. */
@@ -11,12 +11,11 @@ interface TurnOptions {
   /** In milliseconds. */
   readonly time: number;
   readonly stays: boolean;
-  /** It is to end early. */
   readonly hurry: boolean;
   readonly onGone: () => void;
 }
 
-/** Whether what is shown is fading away, at the end of its time. */
+/** Whether what is shown is fading out, at the end of its time. */
 export function useTurn({ of, time, stays, hurry, onGone }: TurnOptions): boolean {
   const [left, setLeft] = useState<string | number>();
   const leaving = left === of;

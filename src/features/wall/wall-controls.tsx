@@ -14,7 +14,7 @@ interface WallControlsProps {
   readonly onNext: () => void;
 }
 
-/** For the person who sets up the screen; out of sight while nobody touches it. A remote's arrow and play keys work, too. */
+/** For the person who sets up the screen; hidden while nobody touches it. A remote's arrow and play keys work, too. */
 export function WallControls({ idle, offline, paused, onPause, onNext }: WallControlsProps) {
   const full = useFullScreen();
 

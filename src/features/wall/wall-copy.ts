@@ -1,4 +1,4 @@
-/** What a television keeps of a wall, so that it goes on without a network. Storage that fails keeps none. */
+/** What a television keeps of a wall, so that it continues offline. If storage fails, nothing is kept. */
 import * as v from 'valibot';
 import { WALL_COPY_PREFIX } from '#src/config/late-storage-keys.ts';
 import type { ShownPhoto } from '#src/domain/album/photo.ts';
@@ -36,7 +36,7 @@ const copy = v.object({
   photos: v.object({ items: v.array(photo), ...cursors }),
 });
 
-/** The wall as it was last kept; an empty one without a copy. */
+/** Empty without a copy. */
 export function storedWall(code: string): WallState {
   const stored = v.safeParse(copy, readJson(keyOf(code)));
   if (!stored.success) return EMPTY_WALL;
@@ -44,7 +44,7 @@ export function storedWall(code: string): WallState {
   return { blessings: { ...EMPTY_FEED, ...blessings }, photos: { ...EMPTY_FEED, ...photos } };
 }
 
-/** Keeps one wall: a television shows one wedding at a time. */
+/** Keeps one wall only: a television shows one wedding at a time. */
 export function keepWall(code: string, state: WallState): void {
   for (const key of keysStartingWith(WALL_COPY_PREFIX)) if (key !== keyOf(code)) removeText(key);
   writeText(
@@ -53,7 +53,7 @@ export function keepWall(code: string, state: WallState): void {
   );
 }
 
-/** Forgets a wall that guests may not read any more. */
+/** For a wall that guests may not read any more. */
 export function dropWall(code: string): void {
   removeText(keyOf(code));
 }

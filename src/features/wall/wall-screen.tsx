@@ -33,13 +33,13 @@ import type { WallSource } from './wall-source.ts';
 
 interface WallScreenProps {
   readonly invitation: Invitation;
-  /** The couple's own photograph, in place of the scene of its dress. */
+  /** The couple's own photograph, shown instead of the scene. */
   readonly photo: ReactNode;
   /** That of the first render is used. */
   readonly source: () => WallSource;
 }
 
-/** The wall of a hall: one blessing or photograph at a time, the couple, and the code that leads guests to the page. */
+/** The wall in a hall: one blessing or photograph at a time, the couple, and the code that leads guests to the page. */
 export function WallScreen({ invitation, photo, source }: WallScreenProps) {
   const { advance, ...view } = useWall(source);
   const [paused, setPaused] = useState(false);
@@ -74,7 +74,6 @@ export function WallScreen({ invitation, photo, source }: WallScreenProps) {
   );
 }
 
-/** While there is nothing to show: why, and what to do. */
 function Quiet({ invitation, view: { status, offline } }: { invitation: Invitation; view: WallView }) {
   return (
     <div className={styles.quiet}>
@@ -104,7 +103,6 @@ function sayingOf(texts: FormTexts['wall'], status: WallView['status'], offline:
   return offline ? texts.unread : { title: texts.opening, line: '' };
 }
 
-/** The couple over the scene of their dress or below their photograph, and the code. */
 function Panel({ invitation, photo }: Pick<WallScreenProps, 'invitation' | 'photo'>) {
   const { code, tradition } = invitation;
   const language = headLanguage(invitation);
@@ -149,7 +147,6 @@ const IDLE_MS = 4_000;
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Whether nobody has used mouse, finger or keys for a while. */
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
@@ -169,10 +166,10 @@ function useIdle(): boolean {
   return idle;
 }
 
-/** After a sleep no timer is due for a while, so the clock is looked at often. */
+/** After a sleep timers are late, so the clock is checked often. */
 const LOOK_MS = 1_000;
 
-/** A running wall. The source is that of the first render. */
+/** The source is that of the first render. */
 function useWall(source: () => WallSource): WallView & Pick<Wall, 'advance'> {
   const [wall] = useState(() => createWall(source()));
 
@@ -198,16 +195,13 @@ const SHOWN_MS = 12_000;
 interface PhotoStageProps {
   readonly shown: Extract<Shown, { readonly kind: 'photo' }>;
   readonly turn: number;
-  /** There is nothing else, so this one stays. */
   readonly alone: boolean;
   readonly paused: boolean;
-  /** The turn is to end early. */
   readonly hurry: boolean;
   readonly language: Language;
   readonly onEnd: () => void;
 }
 
-/** One photograph, whole and as large as it fits, with the name of the guest. */
 function PhotoStage(props: PhotoStageProps) {
   const { shown, turn, alone, paused, hurry, language, onEnd } = props;
   const { name, width, height } = shown.item;

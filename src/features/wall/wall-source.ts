@@ -11,7 +11,6 @@ import type { WallPhoto, WallState } from './wall-copy.ts';
 import { dropWall, EMPTY_WALL, keepWall, storedWall } from './wall-copy.ts';
 
 export interface WallSource {
-  /** What the device has kept, or an empty wall. */
   readonly stored: () => WallState;
   readonly keep: (state: WallState) => void;
   readonly drop: () => void;
@@ -60,7 +59,7 @@ const NOTHING: ChangePage<never> = {
 };
 const NEVER: ChangeSource<never> = { readLatest: async () => NOTHING, readSince: async () => NOTHING };
 
-/** The wall of a sample: always the same blessings, and nothing is read. */
+/** Always the same blessings; nothing is read. */
 export function sampleSource(blessings: readonly WallBlessing[]): WallSource {
   return {
     stored: () => ({

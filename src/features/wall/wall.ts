@@ -12,7 +12,7 @@ import type { WallPhoto, WallState } from './wall-copy.ts';
 import { EMPTY_WALL } from './wall-copy.ts';
 import type { WallSource } from './wall-source.ts';
 
-/** Two documents are billed for a reading of blessings, three for one of photographs: the query, and what the rules look up. */
+/** A read of blessings bills two documents, one of photographs three: the query, and what the rules look up. */
 export const READING_MS = 60_000;
 
 /** While there is no album, or it is not revealed: its settings and the look-up are two documents. */
@@ -28,9 +28,8 @@ export interface WallView {
   readonly status: 'opening' | 'open' | 'closed';
   readonly offline: boolean;
   readonly shown: Shown | undefined;
-  /** Changes with every turn. */
   readonly turn: number;
-  /** There is nothing else that could be shown now. */
+  /** Nothing else could be shown now. */
   readonly alone: boolean;
   /** Something has been approved since this turn began, and can be shown. */
   readonly newsWaiting: boolean;
@@ -46,12 +45,12 @@ export interface Wall {
   readonly subscribe: (listener: () => void) => () => void;
   /** Reads if it is time to. Call it often. */
   readonly look: () => Promise<void>;
-  /** Reads at once if the last reading failed: the network may be back. */
+  /** Reads at once if the last read failed: the network may be back. */
   readonly wake: () => Promise<void>;
   readonly advance: () => void;
 }
 
-/** A wall that begins with what this device has kept of it. */
+/** Begins with what this device has kept. */
 export function createWall(source: WallSource): Wall {
   let state = source.stored();
   let turns = NO_TURNS;
@@ -59,7 +58,7 @@ export function createWall(source: WallSource): Wall {
   let isOpen = state.blessings.since !== undefined;
   let albumSeen = state.photos.since !== undefined;
   let albumLooked = false;
-  /** For a picture. */
+  /** Whether a picture is awaited. */
   let waits = false;
   const {
     getState: view,
@@ -93,7 +92,7 @@ export function createWall(source: WallSource): Wall {
     return { blessing: state.blessings.items.map(idOf), photo: state.photos.items.map(idOf) };
   }
 
-  /** What is next, and what of it can be shown: not a photograph whose picture is still on its way. */
+  /** What is next and can be shown: not a photograph whose picture is still loading. */
   function plan(): Plan {
     const there = queues();
     const following = nextTurn(turns, there);
@@ -123,7 +122,7 @@ export function createWall(source: WallSource): Wall {
     settle();
   }
 
-  /** After any change: what is gone leaves the screen, and the next picture is read. */
+  /** After any change: removes what is gone from the screen, and loads the next picture. */
   function settle(): void {
     const { shown } = view();
     const isGone = shown && !queues()[shown.kind].includes(shown.item.id);
@@ -143,7 +142,7 @@ export function createWall(source: WallSource): Wall {
     });
   }
 
-  /** Nothing is missing yet while the first picture, or the first look for an album, is on its way. */
+  /** Nothing is missing yet while the first picture, or the first look for an album, is loading. */
   function statusOf(following: Turn | undefined): WallView['status'] {
     if (!isOpen) return view().status;
     return view().shown || (albumLooked && !following) ? 'open' : 'opening';
