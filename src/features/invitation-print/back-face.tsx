@@ -5,7 +5,6 @@ import styles from './card-face.module.css';
 import { CardLine, TENTHS } from './card-face.tsx';
 import { BLEED } from './print-format.ts';
 
-/** A couple's photograph with the address of its picture. */
 export interface ShownPhotograph extends Placed {
   readonly address: string;
 }

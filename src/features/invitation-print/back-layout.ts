@@ -5,17 +5,16 @@ import type { Measure } from './fit-text.ts';
 import { fittedLines } from './fit-text.ts';
 import type { PrintFormat } from './print-format.ts';
 
-/** The back of a card: the couple's photograph, with the names below it. */
 export interface BackLayout {
   readonly frame: Box;
   readonly names: readonly PlacedLine[];
 }
 
-/** Of the card's width. */
+/** Share of the card's width. */
 const FRAME_WIDTH = 0.8;
 /** Width to height, as the couple placed its photograph. */
 const FRAME_SHAPE = 4 / 5;
-/** Of the card's width; a line's height is 1.25 times its size. */
+/** Share of the card's width; a line's height is 1.25 times its size. */
 const NAME_SIZE = 0.1;
 const LEADING = 1.25;
 
@@ -38,7 +37,7 @@ export function backLayout(text: CardText, format: PrintFormat, measure: Measure
   };
 }
 
-/** A photograph, in pixels, with the point that stays in sight, as shares of its sides. */
+/** In pixels, with the point that stays in view, as shares of the sides. */
 export interface Placed {
   readonly width: number;
   readonly height: number;
@@ -46,7 +45,7 @@ export interface Placed {
   readonly y: number;
 }
 
-/** Where a photograph is drawn so that it fills a frame, which cuts the rest off. */
+/** The photograph fills the frame, which crops the rest. */
 export function filling(frame: Box, { width, height, x, y }: Placed): Box {
   const scale = Math.max(frame.width / width, frame.height / height);
   const drawn = { width: width * scale, height: height * scale };
@@ -59,7 +58,7 @@ export function filling(frame: Box, { width, height, x, y }: Placed): Box {
 
 const MM_PER_INCH = 25.4;
 
-/** Dots an inch of a photograph in a frame of millimetres. */
+/** `frame` in millimetres. */
 export function dotsPerInch(frame: Box, photograph: Placed): number {
   return (photograph.width / filling(frame, photograph).width) * MM_PER_INCH;
 }

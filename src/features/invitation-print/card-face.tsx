@@ -6,10 +6,10 @@ import type { PlacedLine } from './card-layout.ts';
 import { BLEED } from './print-format.ts';
 import { fontOf } from './typeset.ts';
 
-/** Type smaller than a pixel is not drawn exactly: inside, a card is drawn in tenths of a millimetre. */
+/** Type smaller than a pixel is not drawn exactly, so a card is drawn in tenths of a millimetre. */
 export const TENTHS = 10;
 
-/** A card with its bleed, as part of an SVG in millimetres whose zero is the trimmed card's corner. */
+/** A card with its bleed, as part of an SVG in millimetres whose origin is the trimmed card's corner. */
 export function CardFace({ card }: { readonly card: Card }) {
   const { format, artwork, layout, design, ink } = card;
   const { width, height } = format;
@@ -69,7 +69,7 @@ export function CardLine({ line: { written, x, baseline, size, tone }, isFoot }:
   );
 }
 
-/** The code on light paper, in black: foil and colours keep phones from reading it. */
+/** On light paper, in black: foil and colours keep phones from reading the code. */
 function CodePanel({ card: { layout, modules } }: { readonly card: Card }) {
   const { panel, code } = layout;
   const frame = (inset: number) => ({

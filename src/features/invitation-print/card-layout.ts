@@ -7,12 +7,12 @@ import { fittedLines, fittedSize } from './fit-text.ts';
 import type { PrintFormat } from './print-format.ts';
 import { BLEED } from './print-format.ts';
 
-/** A square or rectangle on the trimmed card, in millimetres. */
+/** On the trimmed card, in millimetres. */
 export type Box = Part;
 
 export type Tone = 'title' | 'ink' | 'soft';
 
-/** A line of text, centred on `x`. */
+/** Centred on `x`. */
 export interface PlacedLine {
   readonly written: Written;
   readonly x: number;
@@ -23,11 +23,11 @@ export interface PlacedLine {
 
 export interface CardLayout {
   readonly lines: readonly PlacedLine[];
-  /** The divider below the names; absent on a table card and where there is no room. */
+  /** Absent on a table card and where there is no space. */
   readonly ornament: Box | undefined;
-  /** The code's modules, without the quiet zone. */
+  /** Without the quiet zone. */
   readonly code: Box;
-  /** The light ground of the code with its quiet zone and frame. */
+  /** The light background of the code with its quiet zone and frame. */
   readonly panel: Box;
   /** Whether all text kept a readable size beside the code. */
   readonly fits: boolean;
@@ -36,7 +36,7 @@ export interface CardLayout {
 interface Row {
   readonly written: Written | 'ornament';
   readonly size: number;
-  /** The size of a short text in its place; names may be smaller than that. */
+  /** The size of a short text in its place; names may be smaller. */
   readonly planned?: number;
   readonly leading: number;
   readonly tone: Tone;
@@ -61,16 +61,16 @@ const LEAST_SCALE = 0.55;
 /** Small text has little size to lose: for each of these shares that it falls below, it is broken once more. */
 const SMALL_BREAK_BELOW = [0.9, 0.75];
 
-/** The ornament is left out rather than all text made smaller than this. */
+/** Below this, the ornament is left out rather than making all text smaller. */
 const ORNAMENT_SCALE = 0.8;
 
-/** Where a card is so full that text would become too small, names are no larger than this. */
+/** Limit for names on a card so full that text would become too small. */
 const FULL_CARD_NAMES = 44;
 
 /** The smallest size at which both names share a line. */
 const LEAST_COUPLE = 64;
 
-/** Places the text and the code of a card. `textFrom` is in thousandths of the artwork's width, `modules` the code's. */
+/** `textFrom` is in thousandths of the artwork's width, `modules` the code's. */
 export function cardLayout(
   text: CardText,
   format: PrintFormat,
@@ -91,7 +91,7 @@ export function cardLayout(
   const rows = rowsWithin(room, planned);
   const height = heightOf(rows);
   const scale = scaleWithin(room, rows);
-  // What is left is shared between the rows, but not so that they fall apart.
+  // What is left is shared between the rows, but not so much that they fall apart.
   const spare = Math.min((room - height * scale) / (rows.length + 1), 16);
   const start = textFrom + (room - height * scale - spare * (rows.length - 1)) / 2;
 
@@ -131,7 +131,7 @@ export function cardLayout(
   };
 }
 
-/** The rows that are kept on a card: first the ornament goes, then the names become smaller. */
+/** First the ornament goes, then the names become smaller. */
 function rowsWithin(room: number, planned: readonly Row[]): readonly Row[] {
   const isKept = (rows: readonly Row[], least: number) => {
     const scale = scaleWithin(room, rows);
@@ -200,7 +200,7 @@ function invitationRows(text: CardText, measure: Measure): Row[] {
   ];
 }
 
-/** The names below each other; in one line if they are also printed in another script and short enough. */
+/** Below each other; in one line if they are also printed in another script and short enough. */
 function nameRows(text: CardText, measure: Measure): Row[] {
   const couple = coupleLine(text);
   if (text.also && fittedSize(couple, TEXT_WIDTH, 104, measure) >= LEAST_COUPLE)
@@ -231,7 +231,7 @@ function tableRows(text: CardText, measure: Measure): Row[] {
   ];
 }
 
-/** The names in the other script: in two lines when they are long. */
+/** In two lines when they are long. */
 function alsoRows({ also }: CardText, measure: Measure): Row[] {
   if (!also) return [];
   const { lines, size } = fittedLines(also, TEXT_WIDTH, 48, measure);

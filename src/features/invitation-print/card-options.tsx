@@ -23,7 +23,6 @@ interface CardOptionsProps {
   readonly onChange: (choice: CardChoice) => void;
 }
 
-/** Design, size, printing, language and code width of a card. */
 export function CardOptions({ invitation, choice, hasPhotograph, onChange }: CardOptionsProps) {
   const { design, format, ink, language, withBlessing, extras = [], withPhotograph = false } = choice;
   const [typed, setTyped] = useState(String(choice.codeWidth));
@@ -106,11 +105,11 @@ export function CardOptions({ invitation, choice, hasPhotograph, onChange }: Car
   );
 }
 
-/** Beyond these, no card could be drawn. */
+/** Below this, no card could be drawn. */
 const LEAST_TYPED = 5;
 const MOST_TYPED = 60;
 
-/** A width as typed, in millimetres; `undefined` if it is none. The card then keeps the width before. */
+/** In millimetres; `undefined` if invalid: the card then keeps its width. */
 function widthOf(typed: string): number | undefined {
   const width = Number(typed.replace(',', '.'));
   return width >= LEAST_TYPED && width <= MOST_TYPED ? width : undefined;

@@ -17,11 +17,11 @@ interface CardSheetProps {
   readonly kind: SheetKind;
   readonly card: Card;
   readonly names: string;
-  /** The couple's photograph, for a second page with the back. */
+  /** For a second page with the back. */
   readonly photograph?: ShownPhotograph | undefined;
 }
 
-/** The pages that are printed; they replace everything else on paper and are hidden on the screen. */
+/** The printed pages; they replace everything else on paper and are hidden on the screen. */
 export function CardSheet({ kind, card, names, photograph }: CardSheetProps) {
   const page = kind === 'press' ? pressPage(card.format) : A4;
   return createPortal(
@@ -32,7 +32,7 @@ export function CardSheet({ kind, card, names, photograph }: CardSheetProps) {
         <ProofFront card={card} names={names} />
       )}
       {photograph && <Side kind={kind} card={card} face={<BackFace card={card} photograph={photograph} />} />}
-      {/* A rule in a file of styles would apply to every page that somebody prints. */}
+      {/* A rule in a style sheet would apply to every page that somebody prints. */}
       <style>{`@page { size: ${page.width}mm ${page.height}mm; margin: 0; }`}</style>
     </div>,
     document.body,
@@ -66,11 +66,9 @@ interface SideProps {
   readonly kind: SheetKind;
   readonly card: Card;
   readonly face: ReactNode;
-  /** What else is on its page. */
   readonly children?: ReactNode;
 }
 
-/** A side of a card on its page, with crop marks and a note of its size. */
 function Side({ kind, card, face, children }: SideProps) {
   const { format } = card;
   const isPress = kind === 'press';
@@ -97,7 +95,6 @@ function tenths(): string {
   return [10, 20, 30, 40].map((x) => `M${x} -1.2V1.2`).join('');
 }
 
-/** A side of a card, cut off where its bleed ends, and its crop marks. */
 function MarkedCard({ format, children }: { readonly format: PrintFormat; readonly children: ReactNode }) {
   const { width, height } = format;
   return (

@@ -14,18 +14,16 @@ import type { Face, Written } from './fit-text.ts';
 import type { FormatId } from './print-format.ts';
 
 export interface CardText {
-  /** In its own lines; none unless chosen. */
   readonly blessing: readonly Written[];
   /** Above the names: the families invite; on a table card, what the code is for. */
   readonly opening: readonly Written[];
   readonly names: readonly [Written, Written];
-  /** The parents' line of each of the two; none unless chosen. */
+  /** The parents' line of each of the two. */
   readonly parents: readonly Written[];
   readonly and: Written;
-  /** The names in another script; absent when they have none or the card has one language. */
+  /** Absent when the names have no other script or the card has one language. */
   readonly also: Written | undefined;
   readonly days: readonly Written[];
-  /** Each function with its day and hour; none unless chosen. */
   readonly functions: readonly Written[];
   /** The city, or the venues if chosen. */
   readonly places: readonly Written[];
@@ -41,13 +39,13 @@ export type CardExtra = (typeof CARD_EXTRAS)[number];
 export interface CardTextChoice {
   readonly format: FormatId;
   readonly language: PageLanguage;
-  /** Whether the line of blessing is printed: guests may throw a card away. */
+  /** May be off, because guests may throw a card away. */
   readonly withBlessing: boolean;
   /** Not on a table card. */
   readonly extras?: readonly CardExtra[];
 }
 
-/** The text of a couple's printed card. Days and place are on the invitation only, not on the tables. */
+/** Days and place are on the invitation only, not on the tables. */
 export function cardText(invitation: Invitation, choice: CardTextChoice): CardText {
   const { tradition, code } = invitation;
   const { format, language, withBlessing, extras = [] } = choice;

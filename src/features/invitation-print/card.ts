@@ -23,9 +23,9 @@ export interface CardChoice {
   readonly language: PageLanguage;
   readonly withBlessing: boolean;
   readonly extras?: readonly CardExtra[];
-  /** Whether the couple's photograph is printed on the back, in full colour. */
+  /** On the back, in full colour. */
   readonly withPhotograph?: boolean;
-  /** Width of the code in millimetres, without its quiet zone. */
+  /** In millimetres, without its quiet zone. */
   readonly codeWidth: number;
 }
 
@@ -35,7 +35,6 @@ export interface Card {
   readonly format: PrintFormat;
   readonly artwork: string;
   readonly modules: Encoded;
-  /** What the code holds. */
   readonly address: string;
   readonly layout: CardLayout;
   readonly back: BackLayout;
@@ -61,7 +60,7 @@ export function cardOf(invitation: Invitation, choice: CardChoice, measure: Meas
   };
 }
 
-/** Every text of a card, to load its fonts. */
+/** To load the card's fonts. */
 export function textsOf(invitation: Invitation, choice: CardChoice): readonly Written[] {
   return Object.values(cardText(invitation, choice))
     .flat()

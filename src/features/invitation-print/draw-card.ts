@@ -1,4 +1,4 @@
-/** Draws the SVG of a card into dots, as a printer does. */
+/** Draws the SVG of a card as pixels, as a printer does. */
 import { type GreyPicture, greyPicture } from './phone-view.ts';
 
 /** 300 dots an inch. */
@@ -46,7 +46,7 @@ export async function drawCard(svg: SVGSVGElement, width: number, height: number
   return greyPicture(data, canvas.width, canvas.height);
 }
 
-/** The drawing as a file that needs no other: with its styles, its fonts and its artwork. */
+/** A self-contained file: with styles, fonts and artwork. */
 async function standalone(svg: SVGSVGElement): Promise<string> {
   const copy = svg.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) throw new Error('Not a drawing');
@@ -86,7 +86,7 @@ function facesOf(elements: readonly Element[]): { readonly rule: CSSFontFaceRule
   );
 }
 
-/** The rules of a style sheet; none of one from elsewhere, such as a browser extension's. */
+/** Empty for a style sheet from elsewhere, such as a browser extension's. */
 function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   try {
     return [...sheet.cssRules];

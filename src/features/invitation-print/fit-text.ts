@@ -19,14 +19,14 @@ export interface FittedLines {
   readonly size: number;
 }
 
-/** The largest size up to `most` at which a text is no wider than `width`. */
+/** No wider than `width`, and at most `most`. */
 export function fittedSize(written: Written, width: number, most: number, measure: Measure): number {
   return Math.min(most, width / measure(written));
 }
 
 /**
- * A text in one line, and in one more for each share in `breakBelow` of the size `most` that it would fall short of. All lines have
- * one size.
+ * One line, and one more for each share in `breakBelow` of the size `most` that the text would fall short of. All lines have one
+ * size.
  */
 export function fittedLines(
   written: Written,

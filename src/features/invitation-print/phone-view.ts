@@ -15,7 +15,7 @@ const PHONE_DOTS_PER_MM = 4.5;
 /** Hands move, and cheap cameras focus badly: standard deviation of the blur. */
 const BLUR_MM = 0.15;
 
-/** A grey picture of dots that are stored as red, green, blue and opacity. */
+/** `rgba`: red, green, blue and opacity. */
 export function greyPicture(rgba: Uint8ClampedArray, width: number, height: number): GreyPicture {
   const grey = new Uint8Array(width * height);
   for (let dot = 0; dot < grey.length; dot += 1) {
@@ -38,7 +38,7 @@ function pictureOf(grey: Uint8Array, width: number, height: number): GreyPicture
   };
 }
 
-/** Part of a card as a phone's camera gets it: shrunk and blurred. `area` is in millimetres. */
+/** A part of a card as a phone's camera sees it: shrunk and blurred. `area` is in millimetres. */
 export function asPhoneSees(card: GreyPicture, resolution: number, area: Box): GreyPicture {
   const width = Math.round(area.width * PHONE_DOTS_PER_MM);
   const height = Math.round(area.height * PHONE_DOTS_PER_MM);
@@ -65,7 +65,6 @@ function meanOf({ grey, width, height }: GreyPicture, left: number, top: number,
   return sum / (side * side);
 }
 
-/** A Gaussian blur, first along the rows and then along the columns. */
 function blurred(grey: Uint8Array, width: number, height: number, deviation: number): Uint8Array {
   const reach = Math.ceil(deviation * 3);
   const weights = Array.from({ length: 2 * reach + 1 }, (_, index) =>

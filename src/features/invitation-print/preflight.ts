@@ -11,12 +11,11 @@ export type PreflightFault = 'small' | 'contrast' | 'quiet' | 'inverted' | 'unre
 /** A card as it will be printed, as a grey picture, and what its code should be. */
 export interface DrawnCard {
   readonly picture: GreyPicture;
-  /** Dots for each millimetre. */
+  /** Dots per millimetre. */
   readonly resolution: number;
-  /** Where the code is, in millimetres, without its quiet zone. */
+  /** In millimetres, without its quiet zone. */
   readonly code: Box;
   readonly modules: Pick<Encoded, 'size' | 'get'>;
-  /** What a phone should read. */
   readonly address: string;
 }
 
@@ -30,7 +29,7 @@ const LEAST_QUIET = 0.98;
 /** Paper round the code that a phone sees as well, in millimetres. */
 const AROUND = 8;
 
-/** Everything that would keep a phone from reading the code of a card; empty when it can be printed. */
+/** Empty when the card can be printed. */
 export function preflight(card: DrawnCard): readonly PreflightFault[] {
   const { code, address } = card;
   const { dark, light } = tonesOf(card);
@@ -55,7 +54,7 @@ function tonesOf(card: DrawnCard): { readonly dark: number; readonly light: numb
   return { dark: median(tones.dark), light: median(tones.light) };
 }
 
-/** Share of the modules' places round the code that are as light as its light modules. */
+/** Share of places round the code that are as light as its light modules. */
 function quietShare(card: DrawnCard, dark: number, light: number): number {
   const { size } = card.modules;
   const isOutside = (at: number) => at < 0 || at >= size;
@@ -75,7 +74,7 @@ function moduleTone({ picture, resolution, code, modules }: DrawnCard, x: number
   return picture.luminanceAt(across, down);
 }
 
-/** What a phone reads from the card; `undefined` if it finds no code. */
+/** `undefined` if a phone finds no code. */
 function textSeen({ picture, resolution, code }: DrawnCard): string | undefined {
   const seen = asPhoneSees(picture, resolution, {
     left: code.left - AROUND,

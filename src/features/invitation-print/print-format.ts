@@ -1,4 +1,4 @@
-/** Sizes of printed cards. All lengths are millimetres; positions count from the trimmed card's upper left corner. */
+/** All lengths are millimetres; positions count from the trimmed card's upper left corner. */
 
 export type FormatId = 'a6' | 'fiveBySeven' | 'table';
 
@@ -7,7 +7,7 @@ export interface PrintFormat {
   /** Size after trimming. */
   readonly width: number;
   readonly height: number;
-  /** Width of the code that is proposed, without its quiet zone. */
+  /** Proposed width, without the quiet zone. */
   readonly codeWidth: number;
 }
 
@@ -20,7 +20,7 @@ export const FORMATS: Readonly<Record<FormatId, PrintFormat>> = {
 
 /** Artwork continues this far over the edge, because no guillotine cuts exactly. */
 export const BLEED = 3;
-/** From the edge to the end of the paper that a press gets: room for the crop marks. */
+/** From the edge to the end of the paper that a press gets: space for the crop marks. */
 export const MARGIN = 10;
 
 /** Crop marks begin outside the bleed and end before the paper does. */
@@ -44,7 +44,7 @@ export interface Line {
   readonly y2: number;
 }
 
-/** Two marks at each corner, in line with the cuts. */
+/** Two at each corner, in line with the cuts. */
 export function cropMarks({ width, height }: PrintFormat): readonly Line[] {
   return [0, width].flatMap((x) =>
     [0, height].flatMap((y) => {

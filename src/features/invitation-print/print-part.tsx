@@ -33,7 +33,7 @@ import { usePreflight } from './use-preflight.ts';
 
 const texts = DESK_PRINT;
 
-/** Of a photograph, an inch. */
+/** Per inch. */
 const LEAST_DOTS = 150;
 
 /** The couple's QR code, and finished cards with it. A card can be printed once its code has been read from it. */
@@ -152,7 +152,6 @@ interface PhotographRead {
   readonly again: () => void;
 }
 
-/** The cover of the couple's page, once it is read. */
 function usePhotograph(invitation: Invitation): PhotographRead {
   const { cover, again } = useCover(invitation);
   const read = typeof cover === 'object' ? cover : undefined;
@@ -161,7 +160,7 @@ function usePhotograph(invitation: Invitation): PhotographRead {
   return { photograph, failed: cover === 'failed', again };
 }
 
-/** The design and language of the couple's page, at A6. */
+/** At A6. */
 function proposed({ tradition, language }: Invitation): CardChoice {
   return {
     design: tradition,
@@ -174,8 +173,8 @@ function proposed({ tradition, language }: Invitation): CardChoice {
 }
 
 /**
- * Prints once the sheet and its pictures are there. The sheet stays until the card changes: on phones the script goes on
- * while the page is still being printed.
+ * Prints once the sheet and its pictures are there. The sheet stays until the card changes: on phones the script
+ * continues while the page is still being printed.
  */
 function usePrinting(pressed: object | undefined): void {
   useEffect(() => {
@@ -183,7 +182,6 @@ function usePrinting(pressed: object | undefined): void {
   }, [pressed]);
 }
 
-/** Waits until the artwork of all sheets is decoded. */
 async function picturesOf(within: Element): Promise<void> {
   const artworks = [...within.querySelectorAll('[data-sheet] image')].map((image) => {
     const picture = new Image();
@@ -196,7 +194,6 @@ async function picturesOf(within: Element): Promise<void> {
 /** Width in the file; it can be scaled without loss. */
 const FILE_WIDTH_MM = 30;
 
-/** The QR code of the couple's page, to see and to download. */
 function CodeAlone({ code }: { readonly code: string }) {
   const address = codeAddress(code);
   const modules = encodePageCode(address);

@@ -1,6 +1,6 @@
 import type { Measure, Written } from './fit-text.ts';
 
-/** Weight and CSS font stack of a text; the stacks are the variables of a dress. */
+/** The font stacks are the variables of a dress. */
 export function fontOf({ face, lang }: Written): { readonly weight: number; readonly family: string } {
   switch (lang) {
     case 'hi':
@@ -23,7 +23,7 @@ export function fontOf({ face, lang }: Written): { readonly weight: number; read
 /** Size that texts are measured at, large enough for exact widths. */
 const MEASURED_AT = 100;
 
-/** Loads the fonts of some texts, and measures in them. `dressed` is an element in the colours and fonts of a dress. */
+/** Loads the texts' fonts first. `dressed` is an element in the colours and fonts of a dress. */
 export async function measureIn(dressed: Element, texts: readonly Written[]): Promise<Measure> {
   const style = getComputedStyle(dressed);
   const context = document.createElement('canvas').getContext('2d');

@@ -4,7 +4,7 @@ import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import type { Card } from './card.ts';
 import type { PreflightFault } from './preflight.ts';
 
-/** `large` is found without drawing: there is no room for the text at a readable size. */
+/** `large` is found without drawing: there is no space for the text at a readable size. */
 export type CardFault = PreflightFault | 'large';
 
 export type Check =
@@ -13,7 +13,7 @@ export type Check =
   | { readonly at: 'refused'; readonly faults: readonly CardFault[] }
   | { readonly at: 'failed' };
 
-/** Draws the card that `shown` shows as it prints, and reads its code. */
+/** Draws the card in `shown` as it prints, and reads its code. */
 export function usePreflight(card: Card | undefined, shown: RefObject<SVGSVGElement | null>) {
   const [checked, setChecked] = useState<{ readonly card: Card; readonly check: Check }>();
   const [attempt, setAttempt] = useState(0);
