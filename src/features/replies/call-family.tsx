@@ -6,11 +6,11 @@ import styles from './call-family.module.css';
 interface CallFamilyProps {
   readonly contacts: readonly Contact[];
   readonly line: string;
-  /** What it says where the couple has given no number. */
+  /** Shown where the couple has given no number. */
   readonly without: string;
 }
 
-/** Whom to call for what cannot be done on the page. */
+/** For what cannot be done on the page. */
 export function CallFamily({ contacts, line, without }: CallFamilyProps) {
   if (contacts.length === 0) return <p>{without}</p>;
   return (

@@ -17,12 +17,10 @@ interface FunctionAnswerProps {
   readonly answer: FunctionChoice;
   readonly seats: number;
   readonly language: Language;
-  /** That it is not answered yet. */
   readonly error: string | undefined;
   readonly onChange: (change: Partial<FunctionChoice>) => void;
 }
 
-/** Whether the family comes to one function, and how many. */
 export function FunctionAnswer(props: FunctionAnswerProps) {
   const { weddingFunction, answer, seats, language, error, onChange } = props;
   const texts = formTexts(language).reply;
@@ -116,7 +114,6 @@ export function MixedFood({ functions, answers, language, onChange }: MixedFoodP
 
 interface CountRowProps {
   readonly label: string;
-  /** The name of the function it is for. */
   readonly at: string;
   readonly value: number;
   readonly min?: number;

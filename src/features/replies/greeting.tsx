@@ -8,7 +8,7 @@ import styles from './greeting.module.css';
 interface GreetingProps {
   readonly family: FamilyPage;
   readonly language: Language;
-  /** What to do when another family reads it. */
+  /** Called when another family reads it. */
   readonly onForget: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What a phone keeps of its owner's invitation, for visits by another link or without a network. */
+/** What a phone keeps of its owner's invitation, for visits by another link or offline. */
 import * as v from 'valibot';
 import { GUEST_PREFIX } from '#src/config/storage-keys.ts';
 import { familyPage } from '#src/domain/guests/family.ts';
@@ -19,12 +19,11 @@ const matching = (pattern: string) => v.optional(v.pipe(v.string(), v.regex(new 
 const record = v.object({
   token: matching(FAMILY_ID_PATTERN),
   family: v.optional(v.object({ id: v.string(), ...familyPage.entries })),
-  /** The functions that only its link shows, as they were last read. */
+  /** The functions that only its link shows, as last read. */
   own: v.optional(keptFunctions),
   /** Day in India on which the link was last marked as opened. */
   openedOn: v.optional(v.string()),
   openId: matching(OPEN_REPLY_ID_PATTERN),
-  /** `by` of this phone's last change. */
   by: v.optional(v.string()),
   /** The reply as it was last known to be stored. */
   reply: v.optional(
@@ -40,13 +39,13 @@ const record = v.object({
 
 export interface GuestRecord extends Parsed<typeof record> {}
 
-/** What is kept; empty if there is nothing that can be read. */
+/** Empty if nothing readable is kept. */
 export function guestRecord(code: string): GuestRecord {
   const stored = v.safeParse(record, readJson(keyOf(code)));
   return stored.success ? stored.output : {};
 }
 
-/** Changes some of it. Storage that fails keeps it until the tab closes. */
+/** Changes some fields. If storage fails, they are kept until the tab closes. */
 export function changeRecord(code: string, change: Partial<GuestRecord>): GuestRecord {
   const key = keyOf(code);
   const others = keysStartingWith(GUEST_PREFIX).filter((other) => other !== key);
@@ -57,18 +56,18 @@ export function changeRecord(code: string, change: Partial<GuestRecord>): GuestR
   return changed;
 }
 
-/** About the time of the last visit. 0 for a record of an older version, which has no time. */
+/** 0 for a record of an older version, which has no time. */
 function changedAt(key: Key): number {
   return Number(fieldsOf(readJson(key)).changedAt ?? 0);
 }
 
-/** Forgets all but what lets the guest in again, for a page that is not open to guests. */
+/** Keeps only what lets the guest in again, for a page that is not open to guests. */
 export function closeRecord(code: string): void {
   if (readText(keyOf(code)) === undefined) return;
   changeRecord(code, { family: undefined, own: undefined, reply: undefined });
 }
 
-/** Forgets the family whose link was opened, and all that its link shows, but not this phone's own reply by the open link. */
+/** Forgets the family and all that its link shows, but not this phone's own reply by the open link. */
 export function forgetFamily(code: string): void {
   const { openId, by } = guestRecord(code);
   removeText(keyOf(code));

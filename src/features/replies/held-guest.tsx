@@ -24,12 +24,12 @@ import { fetchFamily } from './read-family.ts';
 import { momentInWords, replyInWords } from './reply-text.ts';
 import { fetchReply } from './send-reply.ts';
 
-/** Few guests ask, so these texts are no part of the page's. */
+/** Few guests ask for these texts, so they are not part of the page's. */
 const TEXTS = { en, hi, mr };
 
 interface HeldGuestProps {
   readonly seat: Seat;
-  /** Those that the stored reply may answer; `seat` has only those for which the page asks now. */
+  /** Those that the stored reply may mention; `seat` has only those for which the page asks now. */
   readonly shown: readonly WeddingFunction[];
   readonly contacts: readonly Contact[];
   readonly language: Language;

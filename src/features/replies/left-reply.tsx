@@ -12,7 +12,7 @@ import type { ReplyPanelProps } from './reply-panel.tsx';
 import { useReply } from './use-reply.ts';
 
 /**
- * What a guest replied, where the page asks for no reply any more: one that was refused can be read and deleted, and one by the open
+ * What a guest replied, where the page asks for no reply any more: a refused reply can be read and deleted, and one by the open
  * link can be removed until the last day to reply.
  */
 export function LeftReply({ seat, contacts, replyBy, language }: ReplyPanelProps) {

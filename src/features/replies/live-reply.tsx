@@ -27,11 +27,11 @@ import { useReply } from './use-reply.ts';
 interface OpenForm {
   /** `rev` of the reply that it changes; 0 for none. */
   readonly baseRev: number;
-  /** Whether the guest opened it by a press, rather than began to fill in the form of a first reply. */
+  /** By a press, rather than by filling in the form of a first reply. */
   readonly pressed: boolean;
 }
 
-/** A guest's own reply, from the first answer to the last change. */
+/** A guest's own reply, from the first to the last change. */
 export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPanelProps) {
   const { stored, pending, isMoved, isGone, busy, send, keep, drop } = useReply(shown);
   const [form, setForm] = useState<OpenForm>();
@@ -82,7 +82,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
       />
     );
   }
-  // Why a reply was refused has been found out by Firestore's clock, which may be right when the phone's is not.
+  // The reason was found by Firestore's clock, which may be right when the phone's is not.
   if (isLate && !(form && pending?.state === 'refused')) {
     return (
       <LateReply
@@ -128,7 +128,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
   );
 }
 
-/** The seat of a guest whose page has not read yet what there is to reply to now. */
+/** For a guest whose page has not read yet what there is to reply to now. */
 function seatIn({ invitation, seats }: ReplyScope, seat: Seat, language: Language): Seat {
   const functions = invitationIn(invitation, language).functions.filter((one) => one.asksReply);
   return { ...seat, functions, seats };
@@ -136,13 +136,12 @@ function seatIn({ invitation, seats }: ReplyScope, seat: Seat, language: Languag
 
 interface LateReplyProps extends ReplyPanelProps {
   readonly answered: ReplyFields | undefined;
-  /** Whether it is still on this phone. */
+  /** Whether the reply is still on this phone only. */
   readonly waits: boolean;
   /** Whether the guest has just come here by a press. */
   readonly focused?: boolean;
 }
 
-/** After the last day to reply: what was replied, and whom to call about a change. */
 export function LateReply(props: LateReplyProps) {
   const { answered, waits, focused = false, seat, contacts, replyBy, language } = props;
   const texts = formTexts(language).reply;
@@ -176,7 +175,6 @@ interface SentReplyProps {
   readonly onRemove: () => void;
 }
 
-/** A reply that has been given: whether it has arrived, and the ways to change or remove it. */
 export function SentReply(props: SentReplyProps) {
   const { seat, stored, pending, busy, language, focused, onChange, onRemove } = props;
   /** `false` once the question has been closed. */

@@ -8,7 +8,6 @@ interface OneOfProps<Value extends string> {
   readonly legendHidden?: boolean;
   /** The name of each choice, in the order shown. */
   readonly options: Readonly<Record<Value, string>>;
-  /** `undefined` while none is. */
   readonly chosen: Value | undefined;
   readonly error?: string | undefined;
   readonly onChoose: (value: Value) => void;

@@ -14,16 +14,14 @@ import { decodeFields } from '#src/lib/firestore-values.ts';
 import { isStored } from '#src/lib/storage.ts';
 import { changeRecord, closeRecord, guestRecord } from './guest-record.ts';
 
-/**
- * Whose invitation it is. `open`: nobody's in particular. `failed`: a family's that could not be read.
- */
+/** `open`: for nobody in particular. `failed`: a family's that could not be read. */
 export type FamilyReading =
   | { readonly state: 'open' | 'loading' | 'failed' }
   | { readonly state: 'known'; readonly family: FamilyPage };
 
 /**
- * Opens the invitation of the family with this token, or of the one whose link this phone opened before; shows it as far as it is
- * known at each step. Rejects only if `show` does.
+ * Opens the invitation of the family with this token, or of the one whose link this phone opened before; shows what is known at
+ * each step. Rejects only if `show` does.
  */
 export async function openFamily(
   code: string,
@@ -41,7 +39,7 @@ export async function openFamily(
   const kept = last?.id === token ? last : undefined;
   await show(kept ? { state: 'known', family: kept } : { state: 'loading' });
   try {
-    // A link that no longer works does not take the place of one that does.
+    // A link that no longer works does not replace one that does.
     const other = before !== token ? before : undefined;
     const family = (await fetchFamily(code, token)) ?? (other && (await fetchFamily(code, other)));
     if (!family) return await show({ state: 'open' });
@@ -54,7 +52,7 @@ export async function openFamily(
   }
 }
 
-/** Makes it this phone's family, and forgets what was kept of another. */
+/** Forgets what was kept of another family. */
 function keepFamily(code: string, family: FamilyPage): void {
   if (guestRecord(code).token === family.id) return;
   changeRecord(code, { token: family.id, family, own: undefined, openedOn: undefined, reply: undefined });
@@ -70,7 +68,7 @@ function hideToken(code: string): void {
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
 }
 
-/** The family as it is stored; `undefined` if its link has been revoked. This phone keeps its own. Throws offline. */
+/** `undefined` if the link has been revoked. Also keeps the family on this phone. Throws offline. */
 export async function fetchFamily(code: string, token: string): Promise<FamilyPage | undefined> {
   const path = `${INVITATIONS}/${code}/${FAMILIES}`;
   const found = await readDocument(path, token, await appCheckToken());
@@ -94,7 +92,7 @@ export function keptFunctions(code: string): PutIn | undefined {
   return own && puttingIn(own);
 }
 
-/** The private functions with these ids, also kept on this phone. One that is gone is left out. Throws offline. */
+/** Also keeps them on this phone. One that is gone is left out. Throws offline. */
 export async function fetchFunctions(code: string, ids: readonly string[]): Promise<PutIn> {
   const path = `${INVITATIONS}/${code}/${PRIVATE_FUNCTIONS}`;
   const appCheck = await appCheckToken();
@@ -106,7 +104,7 @@ export async function fetchFunctions(code: string, ids: readonly string[]): Prom
   return puttingIn(own);
 }
 
-/** Marks the link as opened, at most once a day. `now` is in milliseconds since 1970. Never rejects. */
+/** At most once a day. `now` in milliseconds since 1970. Never rejects. */
 export async function markOpened(code: string, token: string, now: number): Promise<void> {
   const openedOn = indiaDay(now);
   if (guestRecord(code).openedOn === openedOn) return;

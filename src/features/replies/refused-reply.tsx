@@ -31,7 +31,7 @@ interface RefusedReplyProps {
   readonly focused?: boolean;
   /** Sends the same reply again, as a change of the one with this `rev`. */
   readonly onSend: (after: number) => void;
-  /** Opens the form with this reply, and with the functions and seats that there are now, if others were shown. */
+  /** Opens the form with this reply, and with the current functions and seats, if others were shown. */
   readonly onChange?: (scope?: ReplyScope) => void;
   readonly onKeep: (stored: Reply) => void;
   readonly onDrop: () => void;
@@ -43,7 +43,7 @@ export interface ReplyScope {
   readonly seats: number;
 }
 
-/** A reply that was not taken: why, and what the guest can do. Nothing of it is lost meanwhile. */
+/** A refused reply: why, and what the guest can do. Nothing of it is lost meanwhile. */
 export function RefusedReply(props: RefusedReplyProps) {
   const { message, moved = false, seat, contacts, language, focused = false } = props;
   const { onSend, onChange, onKeep, onDrop } = props;
@@ -130,9 +130,9 @@ function changedLine({ by, updatedAt }: Reply, language: Language): string {
 }
 
 /**
- * Why a reply was refused. `conflict`: another phone has changed it since. `gone`: the couple has deleted it. `seats`: it no longer
- * fits the functions and seats. `moved`: it was sent under another link. `nothing`: no function asks for a reply any more.
- * `offline`: this cannot be found out now.
+ * Why a reply was refused. `conflict`: another phone has changed it since. `gone`: the couple has deleted it. `seats`: it no
+ * longer fits the functions and seats. `moved`: it was sent under another link. `nothing`: no function asks for a reply any more.
+ * `offline`: the reason cannot be found now.
  */
 type Refusal =
   | { readonly kind: 'conflict'; readonly stored: Reply }
@@ -142,7 +142,7 @@ type Refusal =
 
 const MOVED: Refusal = { kind: 'moved' };
 
-/** Finds out why a reply was refused. Never rejects. */
+/** Never rejects. */
 async function refusalOf(message: ReplyMessage): Promise<Refusal> {
   const reading = await import('#src/data/read-invitation.ts').catch(() => undefined);
   if (!reading) return { kind: 'offline' };
@@ -165,7 +165,7 @@ async function otherReason(
   page: Invitation | undefined,
 ): Promise<Refusal> {
   if (!page) return { kind: 'closed' };
-  // The phone's clock may be wrong, and the rules have not asked it.
+  // The phone's clock may be wrong, and the rules have not used it.
   const now = await serverTime(code);
   if (now > page.settings.replyBy) return { kind: 'late' };
   const isFamily = replyId.startsWith('f');

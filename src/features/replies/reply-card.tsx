@@ -16,7 +16,7 @@ interface ReplyCardProps {
   readonly language: Language;
   /** Whether the guest has just come here by a press. */
   readonly focused?: boolean;
-  /** In place of the words of a reply that says nothing. */
+  /** Shown instead of the text of a reply that says nothing. */
   readonly nothing?: string;
   readonly children?: ReactNode;
 }

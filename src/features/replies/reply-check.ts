@@ -8,12 +8,12 @@ import { cleanLine, cleanText } from '#src/lib/text.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 
-/** What is wrong, a sentence for each field; `functions` are those without an answer. */
+/** A sentence for each field; `functions` are those without an answer. */
 export interface ReplyErrors extends Readonly<Partial<Record<'name' | 'phone' | 'note' | 'food', string>>> {
   readonly functions?: readonly FunctionKey[];
 }
 
-/** What was filled in, as it is sent; or, without `choice`, what is wrong with it. A family need not say who it is. */
+/** What was filled in, as it is sent; without `choice`, what is wrong with it. A family need not say who it is. */
 export function checkChoice(
   choice: ReplyChoice,
   isOpenLink: boolean,
@@ -36,7 +36,7 @@ export function checkChoice(
   return { choice: { ...choice, note, name, phone }, errors };
 }
 
-/** As the rules have it, which want a first letter that can be seen. */
+/** As in the rules: the first letter must be visible. */
 function isName(name: string): boolean {
   return name.length <= INVITATION_TEXTS.name && /^[^\s\p{Z}\p{M}\p{Cf}]/u.test(name);
 }

@@ -32,21 +32,19 @@ interface ReplyFormProps {
   readonly seat: Seat;
   readonly start: ReplyChoice;
   readonly language: Language;
-  /** What is said before the questions, if it is not the guest who fills it in. */
+  /** Shown before the questions, if somebody else than the guest fills it in. */
   readonly intro?: string;
   readonly onSend: (fields: ReplyFields) => void;
   readonly onTouch?: () => void;
-  /** Leaves an earlier reply as it is. */
   readonly onCancel?: () => void;
   /** Whether the guest has just come here by a press. */
   readonly focused?: boolean;
-  /** Whether an earlier reply has been removed. */
   readonly removed?: boolean;
 }
 
 /**
- * Asks who comes to what. A family that all comes says so once. Repeats the reply in words before it is sent. When the seat gets other
- * functions or another size meanwhile, what was answered stays as far as it fits.
+ * Asks who comes to what. A family that all comes says so once. Repeats the reply as text before it is sent. When the seat gets
+ * other functions or another size meanwhile, answers stay as far as they fit.
  */
 export function ReplyForm(props: ReplyFormProps) {
   const { seat, start, language, intro, onSend, onTouch, onCancel } = props;
@@ -54,7 +52,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const [first, setFirst] = useState(start);
   const [typed, setTyped] = useState(first);
   const choice = { ...typed, functions: typed.functions.map((one) => withinSeats(one, seat.seats)) };
-  /** What was last to be sent; what is wrong with it is worded in the language of now. */
+  /** What was last submitted; its errors are worded in the current language. */
   const [checked, setChecked] = useState<ReplyChoice>();
   const isOpenLink = seat.family === undefined;
   const errors = checked ? checkChoice(checked, isOpenLink, language).errors : {};
@@ -204,7 +202,6 @@ interface NameFieldsProps {
   readonly onChange: (change: Partial<ReplyChoice>) => void;
 }
 
-/** Who replies, with the open link. */
 function NameFields({ choice, errors, language, onChange }: NameFieldsProps) {
   const texts = formTexts(language).reply;
   return (

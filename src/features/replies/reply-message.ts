@@ -1,4 +1,4 @@
-/** A reply on its way: what an outbox entry holds. */
+/** A reply being sent: what an outbox entry holds. */
 import * as v from 'valibot';
 import { INVITATIONS, REPLIES } from '#src/domain/collections.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
@@ -26,12 +26,11 @@ export const replyMessage = v.object({
 
 export interface ReplyMessage extends Parsed<typeof replyMessage> {}
 
-/** The collection that an invitation's replies are in. */
 export function repliesOf(code: string): string {
   return `${INVITATIONS}/${code}/${REPLIES}`;
 }
 
-/** Whether it is a later answer of the same phone to the same invitation. */
+/** Whether it is a later reply of the same phone to the same invitation. */
 export function replacesReply(newer: ReplyMessage, older: ReplyMessage): boolean {
   return newer.code === older.code && newer.replyId === older.replyId && isLaterChange(newer.by, older.by);
 }

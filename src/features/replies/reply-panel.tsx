@@ -24,7 +24,7 @@ export interface ReplyPanelProps {
 }
 
 interface AskingPanelProps extends ReplyPanelProps {
-  /** All functions of the page, also those for which it asks no reply any more. */
+  /** Includes functions for which the page asks no reply any more. */
   readonly shown: readonly WeddingFunction[];
 }
 
@@ -36,7 +36,7 @@ const HeldGuest = lazyPart(() => import('./held-guest.tsx').then((module) => mod
   ),
 });
 
-/** The reply of a family, or of a guest with the open link: the form, or what was answered. */
+/** The reply of a family, or of a guest with the open link: the form, or what was replied. */
 export function ReplyPanel(props: AskingPanelProps) {
   const { seat, language } = props;
   const [asked, setAsked] = useState(false);
@@ -60,7 +60,7 @@ export function ReplyPanel(props: AskingPanelProps) {
   );
 }
 
-/** The form of a sample: whatever is answered is shown, and never sent. */
+/** Shows what is replied, and never sends it. */
 function SampleReply({ seat, language }: ReplyPanelProps) {
   const [answered, setAnswered] = useState<ReplyFields>();
   const [isOpen, setOpen] = useState(true);

@@ -10,12 +10,12 @@ const { send, claim } = createOutboxReporter(replyOutbox, REPLY_TOASTS, keepDeli
 /** Sends waiting replies, keeps on the phone what has arrived, and reports it. */
 export const carryReplies = send;
 
-/** Keeps toasts about replies to an invitation away while its page is open; returns a function that ends this. */
+/** Hides toasts about replies to an invitation while its page is open; returns a function that ends this. */
 export function claimReplies(code: string): () => void {
   return claim(({ message }) => message?.code === code);
 }
 
-/** Its true `rev` is higher if an earlier reply of this phone had arrived as well; the next reading corrects it. */
+/** The true `rev` is higher if an earlier reply of this phone had arrived as well; the next read corrects it. */
 function keepDelivered({ code, replyId: id, by, baseRev, fields }: ReplyMessage): void {
   const { reply } = guestRecord(code);
   if (reply?.id === id && (reply.by === by || isLaterChange(reply.by, by))) return;

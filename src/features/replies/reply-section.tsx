@@ -12,16 +12,15 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { CallFamily } from './call-family.tsx';
 import styles from './reply-section.module.css';
 
-/** As `Date` has it: minutes from there to UTC. */
+/** In the convention of `Date`: minutes from India to UTC. */
 const INDIA_OFFSET_MIN = -330;
 
 interface ReplySectionProps {
   readonly invitation: Invitation;
-  /** In the language and the order shown. */
   readonly functions: readonly WeddingFunction[];
   readonly seat: Pick<Seat, 'family' | 'seats' | 'sample'>;
   readonly language: Language;
-  /** Milliseconds since 1970; 0 while the page is as it was written. */
+  /** Milliseconds since 1970; 0 while the page is as it was built. */
   readonly now: number;
 }
 
@@ -54,7 +53,7 @@ export function ReplySection({ invitation, functions, seat, language, now }: Rep
   }
   const asked = functions.filter((one) => one.asksReply);
   const isLate = now > settings.replyBy;
-  // It ends at midnight in India, which is another day or hour on a phone abroad.
+  // Replies end at midnight in India, which is another day or hour on a phone abroad.
   const isAbroad = inBrowser && new Date().getTimezoneOffset() !== INDIA_OFFSET_MIN;
   const lastDay = showLastReplyDay(settings.replyBy, language) + (isAbroad ? ` ${zone}` : '');
 

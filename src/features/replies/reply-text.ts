@@ -10,7 +10,7 @@ import type { Language } from '#src/locales/locales.ts';
 type Named = Pick<WeddingFunction, 'key' | 'name'>;
 
 /**
- * What a reply says, one sentence a line: `Sangeet: 4 come, 1 of them a child.`, `Wedding: not coming.`, `All vegetarian.`
+ * One sentence a line: `Sangeet: 4 come, 1 of them a child.`, `Wedding: not coming.`, `All vegetarian.`
  *
  * @param functions in the order and the language shown; others are left out
  */
@@ -45,7 +45,7 @@ function inWords(answer: FunctionReply, withFood: boolean, language: Language): 
   return withFood ? `${come} (${words.eat(veg, jain, nonVeg)})` : come;
 }
 
-/** When something happened: `at 5:10 pm IST` for today, otherwise `on 22 November 2026, 5:10 pm IST`. */
+/** `at 5:10 pm IST` for today, otherwise `on 22 November 2026, 5:10 pm IST`. */
 export function momentInWords(instant: number, now: number, language: Language): string {
   const { dates, page } = guestTexts(language);
   const { reply } = formTexts(language);

@@ -8,7 +8,7 @@ import type { Delivery } from '#src/lib/outbox/outbox.ts';
 import type { ReplyMessage } from './reply-message.ts';
 import { meaningOfRefusal, repliesOf } from './reply-message.ts';
 
-/** Another change can come between reading and writing; more often than this, the reply waits. */
+/** Another change can come between reading and writing; after this many tries the reply waits. */
 const MOST_TURNS = 3;
 
 interface Progress {
@@ -18,12 +18,12 @@ interface Progress {
   readonly refused: boolean;
 }
 
-/** What earlier attempts have found out, so that on a bad network each goes on where the last one failed. */
+/** What earlier attempts have found out, so that on a bad network each continues where the last one failed. */
 const progress = new Map<string, Progress>();
 
 /**
- * Writes a reply as the next change of the one that the guest saw. The rules refuse it if that one has changed: then an
- * earlier reply of this phone is followed, and another phone's is not overwritten.
+ * Writes a reply as the next change of the one that the guest saw. The rules refuse it if that one has changed: then it
+ * follows an earlier reply of this phone, but does not overwrite another phone's.
  */
 export async function sendReply(
   id: string,
@@ -59,7 +59,7 @@ function writeReply(
   );
 }
 
-/** The stored reply; `undefined` if there is none or it may not be read. Throws as {@link lookUpReply} does. */
+/** `undefined` if there is none or it may not be read. Throws as {@link lookUpReply} does. */
 export async function fetchReply(
   code: string,
   id: string,
@@ -70,8 +70,8 @@ export async function fetchReply(
 }
 
 /**
- * The stored reply; `missing` if there is none, which for the open link means that it was deleted; `undefined` if it may not be
- * read. Throws as {@link findDocument} does.
+ * `missing` if there is none, which for the open link means that it was deleted; `undefined` if it may not be read. Throws as
+ * {@link findDocument} does.
  */
 export async function lookUpReply(
   code: string,

@@ -4,7 +4,7 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { missingIds } from '#src/domain/reply/seat.ts';
 import type { PutIn } from './read-family.ts';
 
-/** What a family is shown: the public page, and what puts the family's own functions, with these ids, into it. */
+/** The public page, and a function that adds the family's own functions, with these ids. */
 interface Shown {
   readonly of: string;
   readonly ids: string;
@@ -16,8 +16,8 @@ const asItIs: PutIn = (invitation) => invitation;
 
 /**
  * The invitation with the functions that only this family's link shows. Reads a document for each of those, and nothing for a
- * family whose functions are all on the public page; reads again, behind the page, when the invitation has changed. While a family
- * gets other functions, and when those cannot be read, it sees what it saw: its half-filled reply stays.
+ * family whose functions are all public; reads again, behind the page, when the invitation has changed. Meanwhile, and when they
+ * cannot be read, the family sees what it saw: its half-filled reply stays.
  */
 export function useOwnFunctions(invitation: Invitation, family: FamilyPage | undefined) {
   const { code, functions, updatedAt } = invitation;

@@ -15,24 +15,24 @@ import { carryReplies, claimReplies } from './reply-reporter.ts';
 import { lookUpReply } from './send-reply.ts';
 
 interface ReplyState {
-  /** The reply as it is stored, as far as this phone knows; `undefined` if there is none. */
+  /** As far as this phone knows; `undefined` if there is none. */
   readonly stored: Reply | undefined;
-  /** This phone's answer that has not arrived. */
+  /** This phone's reply that has not arrived. */
   readonly pending: OutboxItem<ReplyMessage> | undefined;
   /** Whether it was refused under another link of this wedding, which the phone had before. */
   readonly isMoved: boolean;
-  /** Whether the couple has deleted the reply of this phone, which had the open link: the next one is a new reply. */
+  /** Whether the couple has deleted this phone's reply by the open link: the next one is a new reply. */
   readonly isGone: boolean;
   /** Whether the last attempt reached a server that could not take it. */
   readonly busy: boolean;
-  /** Sends an answer, as a change of the reply with this `rev`; 0 for none. */
+  /** Sends a change of the reply with this `rev`; 0 for none. */
   readonly send: (fields: ReplyFields, baseRev: number) => Promise<void>;
-  /** Gives up the answer that has not arrived, for the stored one. */
+  /** Gives up the reply that has not arrived, for the stored one. */
   readonly keep: (stored: Reply) => Promise<void>;
   readonly drop: () => Promise<void>;
 }
 
-/** A guest's reply: read once, kept on this phone, and sent through the outbox. Browser only; not for samples. */
+/** Read once, kept on this phone, and sent through the outbox. Browser only; not for samples. */
 export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): ReplyState {
   const outbox = useOutboxView(replyOutbox);
   const [known] = useState(() => family ?? guestRecord(code).openId);
