@@ -15,15 +15,17 @@ import styles from './around.module.css';
 
 interface AroundProps {
   readonly invitation: Invitation;
-  /** Where the wedding is, in English. */
+  /** In English. */
   readonly city: string;
   readonly language: Language;
   readonly life: Life;
-  /** Whether a family's own link was opened. */
   readonly isFamily: boolean;
 }
 
-/** What follows the functions: whom to call, photographs, gifts, sharing, and that the page is real. Afterwards the album comes first on the page. */
+/**
+ * What follows the functions: whom to call, photographs, gifts, sharing, and that the page is real. After the wedding the album
+ * comes first.
+ */
 export function Around({ invitation, city, language, life, isFamily }: AroundProps) {
   const { contacts, links, functions } = invitation;
   const texts = guestTexts(language).page;
@@ -100,7 +102,7 @@ function ContactRow({ contact, couple, language }: { contact: Contact; couple: s
 interface GuestLinkProps {
   readonly icon: IconName;
   readonly href: string;
-  /** Opens beside the page. */
+  /** Opens in a new tab. */
   readonly outside?: boolean;
   readonly children: string;
 }

@@ -9,7 +9,7 @@ import { BRAND } from '#text/brand.ts';
 const LINE_OCTETS = 75;
 
 /**
- * Hands a guest the file of these functions.
+ * Downloads the file.
  *
  * @param savedAt as in {@link calendarFile}
  */
@@ -49,7 +49,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** A line in pieces of at most 75 octets, none of which cuts a character. */
+/** In pieces of at most 75 octets, none of which cuts a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;

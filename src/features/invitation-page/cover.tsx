@@ -23,7 +23,7 @@ interface CoverProps {
   readonly language: Language;
   /** Begins as a closed envelope, where there are scripts to open it. */
   readonly sealed: boolean;
-  /** Whether guests are asked further down whether they come. */
+  /** Whether the page asks guests for a reply further down. */
   readonly asksReply: boolean;
 }
 
@@ -33,7 +33,7 @@ const CARD_SIZES = '(min-width: 900px) 29vw, 50vw';
 
 /**
  * The first screen: the scene of the dress, the card's picture or the couple's own photograph, with the names, the days and the
- * place. The names stand below a photograph: they are never on a face.
+ * place. The names are below a photograph, never on a face.
  */
 export function Cover({ invitation, language, sealed, asksReply }: CoverProps) {
   const { functions, place, tradition, portraits } = invitation;
@@ -41,7 +41,7 @@ export function Cover({ invitation, language, sealed, asksReply }: CoverProps) {
   const design = photo ? '' : invitation.design;
   const written = useWrittenInvitation(invitation.code);
   const ready = photo && photo.version === written?.cover?.version ? written.cover : undefined;
-  /** As the couple has placed and described the cover since the page was written. */
+  /** As the couple has placed and described the cover since the page was built. */
   const [placing, setPlacing] = useState<Portrait>();
   const blessing = blessingLine(invitation);
   const { and } = guestTexts(language).page;
@@ -98,7 +98,6 @@ export function Cover({ invitation, language, sealed, asksReply }: CoverProps) {
   );
 }
 
-/** A name with the language it is read in. */
 function Name({ text }: { text: string }) {
   return <span {...textLanguage(text)}>{text}</span>;
 }
@@ -108,8 +107,8 @@ function sizeOf(names: readonly string[]): CSSProperties & Record<'--letters', n
 }
 
 /**
- * The closed envelope over the cover. Pressed, it opens, and the couple's music begins, which may start in a press only.
- * With reduced motion and without scripts it is not there.
+ * The closed envelope over the cover. A press opens it and starts the couple's music, which browsers allow in a press
+ * only. With reduced motion and without scripts it is not there.
  */
 function Envelope({ invitation, language }: { invitation: Invitation; language: Language }) {
   const { couple, links } = invitation;
@@ -121,10 +120,10 @@ function Envelope({ invitation, language }: { invitation: Invitation; language: 
   const music = useRef<HTMLAudioElement>(null);
 
   const isHeard = opened && !silent;
-  // Whoever leaves before it has begun hears it after coming back.
+  // A guest who leaves before the music begins hears it after coming back.
   const play = () => music.current?.play().catch(() => setSilent(!document.hidden));
 
-  // Browsers go on with the music of a tab that was left, and of a phone that was locked.
+  // Browsers continue the music of a tab that was left, and of a locked phone.
   useEffect(() => {
     if (!isHeard) return;
     const follow = () => (document.hidden ? music.current?.pause() : void play());
@@ -180,7 +179,7 @@ function Envelope({ invitation, language }: { invitation: Invitation; language: 
   );
 }
 
-/** On the cover, the way down to the reply. No link: the address keeps the family's token behind its `#`. */
+/** The way down to the reply. Not a link: the address keeps the family's token behind its `#`. */
 function ReplyJump({ language }: { readonly language: Language }) {
   const jump = () => {
     const title = document.querySelector<HTMLElement>('#reply h2');

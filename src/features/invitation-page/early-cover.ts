@@ -14,7 +14,7 @@ import { EARLY_COVER_ID, SLOTS } from './early-slots.ts';
 const ROOT_ID = 'root';
 
 /**
- * Shows the names of an invitation in place of the page.
+ * Shows the names of an invitation instead of the page.
  *
  * @param stored fields of its document in Firestore's JSON; nothing happens with others
  * @param now in milliseconds since 1970
@@ -71,7 +71,7 @@ function fillNames(cover: HTMLElement, fields: PlainFields, language: Language):
   if (!also.every(Boolean)) heading?.nextElementSibling?.remove();
 }
 
-/** The elements with a slot and nothing else, and the seal, which has the initials of both. */
+/** The elements with only a slot, and the seal, which has the initials of both. */
 function slotsIn(cover: HTMLElement): Element[] {
   return [...cover.querySelectorAll('span')].filter(
     (element) => element.childElementCount === 0 && SLOTS.some((slot) => element.textContent.includes(slot)),
@@ -92,7 +92,7 @@ function fill(element: Element, text: string): void {
   for (const [name, value] of Object.entries(textLanguage(text))) element.setAttribute(name, value);
 }
 
-/** The card or the photograph comes with the app; its place is kept. */
+/** Reserves the space of the card or the photograph, which comes with the app. */
 function makeRoom(cover: HTMLElement, what: 'data-card' | 'data-photo'): void {
   const header = cover.querySelector('header');
   header?.toggleAttribute(what, true);

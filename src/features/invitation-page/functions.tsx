@@ -16,13 +16,12 @@ import { giveCalendar } from './give-calendar.ts';
 
 interface FunctionsProps {
   readonly invitation: Invitation;
-  /** In the language and the order shown. */
   readonly functions: readonly WeddingFunction[];
   readonly language: Language;
   readonly now: number;
 }
 
-/** The functions day by day; those of today come first, under a line that says so. */
+/** Day by day; those of today come first, under a line that says so. */
 export function Functions({ invitation, functions, language, now }: FunctionsProps) {
   if (functions.length === 0) return null;
   const texts = guestTexts(language).page;
@@ -76,7 +75,7 @@ export function Functions({ invitation, functions, language, now }: FunctionsPro
   );
 }
 
-/** Functions that follow one another on the same day in India, under that day. */
+/** By day in India. */
 function byDay(
   functions: readonly WeddingFunction[],
   language: Language,
@@ -98,7 +97,6 @@ interface FunctionRowProps {
   readonly savedAt: number;
 }
 
-/** One function: when, what, where, what to wear, and the ways there and into a calendar. */
 function FunctionRow({ weddingFunction, entry, language, savedAt }: FunctionRowProps) {
   const texts = guestTexts(language).page;
   const directions = directionsLink(weddingFunction);

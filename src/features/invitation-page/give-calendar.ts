@@ -6,8 +6,8 @@ import { notify } from '#src/ui/toast.tsx';
 let hasFailed = false;
 
 /**
- * Downloads the functions as a calendar file; what makes it is fetched now, or is on the phone already. After a second
- * failure the page is reloaded where that is safe.
+ * Downloads the functions as a calendar file; the code for it is fetched now, or is on the phone already. After a
+ * second failure the page is reloaded where that is safe.
  *
  * @param failed what the guest is told if it cannot be fetched
  */

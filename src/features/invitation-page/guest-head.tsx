@@ -2,7 +2,7 @@ import { guestTexts } from '#src/locales/guest-texts.ts';
 import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 
-/** The head of a guest's page beside the invitation: kept out of search engines. */
+/** For a guest's page beside the invitation: kept out of search engines. */
 export function GuestHead({ title, path }: { readonly title: string; readonly path: string }) {
   return (
     <PageHead

@@ -12,7 +12,7 @@ interface GuestStateProps {
   readonly title?: string;
 }
 
-/** In place of a page of an invitation: on its way, not shown to guests (for whatever reason), or out of reach for now. */
+/** Shown instead of an invitation that is loading, not shown to guests (for whatever reason), or unreachable for now. */
 export function GuestState({ state, onRetry, title = GUEST_STATES.title }: GuestStateProps) {
   const { title: heading, line, hindi } = GUEST_STATES[state];
   return (

@@ -25,13 +25,13 @@ import { PageTools } from './page-tools.tsx';
 
 interface InvitationViewProps {
   readonly invitation: Invitation;
-  /** The language shown first; with an invitation in both, guests switch. */
+  /** Shown first; with an invitation in both, guests switch. */
   readonly language: Language;
   /** Milliseconds since 1970; 0 shows the page as it is before the wedding. */
   readonly now: number;
-  /** Inside the editor: no envelope, and nothing that would leave the page or download does anything. */
+  /** Inside the editor: no envelope, and whatever would leave the page or download does nothing. */
   readonly preview?: boolean;
-  /** Large letters, and what to do when the guest asks for them or for none; no such button without it. */
+  /** Large letters, and a function to switch them; no button without it. */
   readonly larger?: { readonly on: boolean; readonly toggle: () => void };
   readonly onLanguage?: (language: Language) => void;
   /** Who reads it, and may reply; nobody in a preview. */
@@ -40,7 +40,7 @@ interface InvitationViewProps {
 
 export interface Guest {
   readonly parts: GuestParts;
-  /** The family whose link was opened: it is shown its own functions. */
+  /** The family whose link was opened, which is shown its own functions. */
   readonly family: FamilyPage | undefined;
   /** A family that is still being read: until then no function is shown, for it may not be invited to all. */
   readonly waiting: boolean;
@@ -73,7 +73,7 @@ export interface GuestParts {
   readonly AlbumSection: ComponentType<{ readonly code: string; readonly language: Language }>;
 }
 
-/** A couple's whole invitation, made from its data alone: nothing is fetched or stored here. */
+/** Made from the invitation's data alone: nothing is fetched or stored here. */
 export function InvitationView(props: InvitationViewProps) {
   const { now, preview = false, larger, onLanguage, guest } = props;
   const family = guest?.family;
@@ -171,7 +171,7 @@ export function InvitationView(props: InvitationViewProps) {
   );
 }
 
-/** Stops what would navigate or download; the language switch and what else stays on the page goes on. */
+/** Stops what would navigate or download; the language switch and other controls of the page still work. */
 function holdBack(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest('a, button') : null;
   if (!control || control.hasAttribute('data-stays')) return;
@@ -185,7 +185,7 @@ interface AfterWeddingProps {
   readonly life: 'thanks' | 'anniversary';
 }
 
-/** What the page says once the functions are over: thanks, or from a year later on a line for the anniversary, and the album. */
+/** Once the functions are over: thanks, or after a year a line for the anniversary, and the album. */
 function AfterWedding({ invitation, language, life }: AfterWeddingProps) {
   const text = wording(invitation, life, language);
   return (
@@ -212,7 +212,7 @@ function AfterWedding({ invitation, language, life }: AfterWeddingProps) {
   );
 }
 
-/** The invitation itself: the families' line, the wording, and who the two are. */
+/** The families' line, the wording, and who the two are. */
 function Letter({ invitation, language }: { invitation: Invitation; language: Language }) {
   const { families, tradition } = invitation;
   const text = wording(invitation, 'invitation', language);

@@ -52,7 +52,7 @@ export function PageTools({ invitation, language, functions, onLanguage, larger 
   );
 }
 
-/** The invitation as it is read aloud, one sentence a line. */
+/** One sentence a line. */
 function readingText(
   invitation: Invitation,
   functions: readonly WeddingFunction[],
@@ -74,7 +74,7 @@ interface ReadAloud {
   readonly toggle: () => void;
 }
 
-/** The phone's voice for a language; `undefined` while there is none. */
+/** `undefined` while the phone has no voice for the language. */
 function useReadAloud(language: Language, text: () => string): ReadAloud | undefined {
   const [voice, setVoice] = useState<SpeechSynthesisVoice>();
   const [reading, setReading] = useState(false);

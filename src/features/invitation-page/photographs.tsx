@@ -20,7 +20,7 @@ interface PhotographsProps {
   readonly invitation: Invitation;
   /** The smaller ones in this language; without it, the cover. */
   readonly language?: Language;
-  /** Draws nothing, and tells how the cover is placed and described now: its picture came with the page. */
+  /** Draws nothing, and reports how the cover is placed and described now: its picture came with the page. */
   readonly onPlacing?: ((placing: Portrait) => void) | undefined;
 }
 
@@ -39,7 +39,7 @@ export function Photographs({ invitation, language, onPlacing }: PhotographsProp
 interface PlacingProps {
   readonly code: string;
   readonly version: string;
-  /** Another one is read again. */
+  /** When it changes, photographs are read again. */
   readonly updatedAt: number;
   readonly onPlacing: (placing: Portrait) => void;
 }
@@ -57,7 +57,7 @@ function Placing({ code, version, updatedAt, onPlacing }: PlacingProps) {
   return null;
 }
 
-/** The couple's photograph: its thumbnail at once, its picture when the browser is idle. */
+/** Its thumbnail at once, its picture when the browser is idle. */
 function CoverPhoto({ source, mark }: { readonly source: PortraitSource; readonly mark: PortraitMark }) {
   const shown = useSmallPortrait(source, mark);
   const picture = usePicture(source, shown);
@@ -94,7 +94,7 @@ interface GalleryProps {
   readonly language: Language;
 }
 
-/** The couple's smaller photographs: thumbnails once they come near the screen, and each full screen when it is pressed. */
+/** Thumbnails once they come near the screen, and each full screen when it is pressed. */
 function Gallery({ source, marks, language }: GalleryProps) {
   const section = useRef<HTMLElement>(null);
   const near = useNear(section);
@@ -162,7 +162,7 @@ function isOf(mark: PortraitMark, portrait: SmallPortrait): boolean {
   return portrait.place === mark.place && portrait.version === mark.version;
 }
 
-/** Those that could be read. */
+/** Only those that could be read. */
 function useSmallPortraits(
   source: PortraitSource,
   marks: readonly PortraitMark[],

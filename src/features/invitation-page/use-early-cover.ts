@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { removeEarlyCover } from './early-cover.ts';
 
-/** Keeps the cover that the shell has drawn while the page is `loading`, and removes it in the frame that replaces it. */
+/** Keeps the shell's cover while the page is `loading`, and removes it in the frame that replaces it. */
 export function useEarlyCover(loading: boolean): void {
   useLayoutEffect(() => {
     if (!loading) removeEarlyCover();

@@ -14,14 +14,14 @@ export type Reading =
   | { readonly state: 'loading' | 'closed' | 'offline' | 'busy' }
   | { readonly state: 'shown'; readonly invitation: Invitation; readonly stale: boolean };
 
-/** What was read so long ago is read again when somebody comes back, and what could not be read at once. */
+/** When somebody comes back, an invitation this old is read again, and one that could not be read at once. */
 const OLD_MS = 3_600_000;
 
-/** A weak connection comes back without the browser's telling. */
+/** A weak connection comes back without the browser reporting it. */
 const RETRY_MS = 20_000;
 
 interface Attempt {
-  /** By somebody who pressed 'Try again': if the code cannot be loaded then, the page is reloaded where that is safe (decision 013). */
+  /** By 'Try again': if the code cannot be loaded then, the page is reloaded where that is safe (decision 013). */
   readonly asked: boolean;
 }
 

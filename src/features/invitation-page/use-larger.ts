@@ -7,7 +7,7 @@ const larger = createStoredState<boolean>({
   parse: (stored) => ({ data: stored === true, dropped: false }),
 });
 
-/** Whether this phone's guest reads in large letters, and how to change it. */
+/** Whether this phone shows large letters, and a function to switch. */
 export function useLarger(): { readonly on: boolean; readonly toggle: () => void } {
   const on = larger.useSelected(({ data }) => data);
   return { on, toggle: () => larger.change((before) => !before) };

@@ -4,8 +4,8 @@ import { indiaDay, instantInIndia } from '#src/domain/india-time.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * The time, in milliseconds since 1970: 0 while the page is as it was written, and from then on a moment of the day that it
- * is in India. It changes at midnight there, and when a phone that slept past midnight wakes up.
+ * The time, in milliseconds since 1970: 0 while the page is as it was built, and from then on a moment of the current day
+ * in India. It changes at midnight there, and when a phone that slept past midnight wakes up.
  */
 export function useNow(): number {
   const [now, setNow] = useState(0);

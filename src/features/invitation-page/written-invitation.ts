@@ -3,7 +3,7 @@ import { createContext, useContext, useState } from 'react';
 import type { SmallPortrait } from '#src/data/portrait-source.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 
-/** The couple's photograph on a cover, with the paths of its files: the whole picture in place of a thumbnail. */
+/** The whole cover photograph instead of a thumbnail, with the paths of its files. */
 export interface WrittenCover extends SmallPortrait {
   /** A smaller one for phones, AVIF. */
   readonly phone: string;
@@ -20,21 +20,21 @@ const BLOCK_ID = 'written-invitation';
 /** While a page is being written: its invitation. */
 export const WrittenContext = createContext<WrittenInvitation | undefined>(undefined);
 
-/** The invitation that came with the page, if it is that of `code`. */
+/** Only if it is that of `code`. */
 export function useWrittenInvitation(code: string | undefined): WrittenInvitation | undefined {
   const provided = useContext(WrittenContext);
   const [written] = useState(() => provided ?? writtenInvitation());
   return written?.invitation.code === code ? written : undefined;
 }
 
-/** The data of a written page, for the end of its HTML. */
+/** For the end of the page's HTML. */
 export function writtenBlock(written: WrittenInvitation): string {
   // A `<` could end the script block early.
   const text = JSON.stringify(written).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${BLOCK_ID}">${text}</script>`;
 }
 
-/** The invitation that came with the page. Needs no schema: the block has been written by the same build as this script. */
+/** Needs no schema: the block was written by the same build as this script. */
 export function writtenInvitation(): WrittenInvitation | undefined {
   if (typeof document === 'undefined') return undefined;
   const text = document.getElementById(BLOCK_ID)?.textContent;
