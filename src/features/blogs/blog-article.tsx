@@ -17,13 +17,13 @@ const COLLAPSE_LINES = 9;
 interface BlogArticleProps {
   blog: Omit<Blog, 'id'>;
   lead?: boolean;
-  /** The address of the blog's own page, for the title and the share button; absent in the preview. */
+  /** For the title and the share button; absent in the preview. */
   address?: string;
-  /** On its own page a blog is shown whole, under the page's heading. */
+  /** On its own page a blog is shown in full, under the page's heading. */
   alone?: boolean;
 }
 
-/** One blog as text with line breaks and links, dated in Indian Standard Time. `lead` shows it large. */
+/** Dated in Indian Standard Time. `lead` shows it large. */
 export function BlogArticle({ blog, lead = false, address, alone = false }: BlogArticleProps) {
   const [open, setOpen] = useState(alone);
   const textId = useId();
@@ -31,7 +31,9 @@ export function BlogArticle({ blog, lead = false, address, alone = false }: Blog
   const long = !alone && (content.length > COLLAPSE_LENGTH || content.split('\n').length > COLLAPSE_LINES);
   const hasPicture = imageUrl !== undefined || picture !== undefined;
   const reached = useRef<Element>(null);
-  /** For Tab, which reaches links that the fold hides. A pressed link is visible, and unfolding could move it before the click. */
+  /**
+   * For Tab, which reaches links that the fold hides. A pressed link is visible, and unfolding could move it before the click.
+   */
   const unfold = ({ target }: FocusEvent) => {
     if (!target.matches(':focus-visible')) return;
     reached.current = target;
@@ -95,7 +97,6 @@ export function BlogArticle({ blog, lead = false, address, alone = false }: Blog
   );
 }
 
-/** A text whose web addresses are links. */
 function LinkedText({ text }: { readonly text: string }) {
   let end = 0;
   return linksIn(text).map((part) => {

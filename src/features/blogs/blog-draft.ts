@@ -37,7 +37,7 @@ const typedBlog = v.object({
   ),
 });
 
-/** A picture from the phone takes the place of the link. */
+/** A picture from the phone replaces the link. */
 const typedTexts = v.object(texts);
 
 /** A validated, normalised blog. */
@@ -45,7 +45,7 @@ export type BlogDraft = v.InferOutput<typeof typedTexts> & { readonly imageUrl?:
 
 export type BlogField = keyof v.InferOutput<typeof typedBlog>;
 
-/** All that is typed of a blog; `day`: on which it shall appear (`2027-02-14`), empty for at once. */
+/** `day`: on which the blog appears (`2027-02-14`), empty for at once. */
 export type TypedBlog = Readonly<Record<BlogField | 'day', string>>;
 
 export const BLOG_FIELDS: readonly BlogField[] = ['title', 'content', 'imageUrl'];
@@ -73,7 +73,7 @@ const typedDraft = v.object({
 /** Beside a picture from the phone the link is not shown. */
 const typedBesidePicture = v.omit(typedDraft, ['imageUrl']);
 
-/** Why a draft cannot be stored as it was typed: a message per field, or one at the title if there is nothing in it. */
+/** A message per field, or one at the title if the draft is empty. */
 export function draftErrors(typed: TypedBlog, hasPicture: boolean): FormErrors<keyof TypedBlog> {
   if (hasPicture) return parseForm(typedBesidePicture, ['title', 'content', 'day'], typed).errors;
   const isEmpty = BLOG_FIELDS.every((field) => cleanText(typed[field]) === '');
@@ -82,12 +82,12 @@ export function draftErrors(typed: TypedBlog, hasPicture: boolean): FormErrors<k
 }
 
 const DAY_MS = 86_400_000;
-/** firestore.rules take a year and a day. */
+/** firestore.rules allow a year and a day. */
 const LATEST_MS = 365 * DAY_MS;
 
 /**
- * When a blog for a day in India (`2027-02-14`) appears: at nine in the morning, or at once (`undefined`) without a day or when that
- * has passed today. `wrong` for a day before today or more than a year away.
+ * When a blog for a day in India (`2027-02-14`) appears: at nine in the morning, or at once (`undefined`) without a day or when
+ * that has passed today. `wrong` for a day before today or more than a year away.
  */
 export function momentOf(day: string, now: number): Date | undefined | 'wrong' {
   if (day === '' || day === indiaDay(now)) {
@@ -102,7 +102,7 @@ export function momentOf(day: string, now: number): Date | undefined | 'wrong' {
 /** A picture that takes longer counts as valid: it may only be slow. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-/** Whether the address is a picture rather than, say, the web page of an album. */
+/** False for, say, the web page of an album. */
 export async function showsPicture(address: string): Promise<boolean> {
   const image = new Image();
   image.referrerPolicy = 'no-referrer';

@@ -29,11 +29,11 @@ type Action = keyof typeof ADD_BLOG.failed.titles;
 
 interface BlogFormProps {
   readonly guard: Guard;
-  /** A draft or a published blog; absent for a new one. */
+  /** Absent for a new blog. */
   readonly edited?: EditedBlog;
 }
 
-/** Form for a blog with a live preview. A new one is kept on this device while it is typed. */
+/** A new blog is kept on this device while it is typed. */
 export function BlogForm({ guard, edited }: BlogFormProps) {
   const added = useNewBlog(edited === undefined, () => {
     startOver();
@@ -83,7 +83,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     setBusy(false);
   }
 
-  /** Whether a save would come too early; says so for a picture that is not ready. */
+  /** Tells the owner about a picture that is not ready. */
   function mustWait(): boolean {
     const isPictureLate = picture.state === 'working';
     if (isPictureLate) notify.error(ADD_BLOG.phone.wait);
@@ -213,7 +213,6 @@ interface BlogPreviewProps {
   readonly picture: ReturnType<typeof usePhonePicture>;
 }
 
-/** The blog as it will be shown. */
 function BlogPreview({ typed, picture }: BlogPreviewProps) {
   const { title, content, imageUrl } = typed;
   const anything = picture.has || [title, content, imageUrl].some((text) => text.trim());
@@ -243,7 +242,6 @@ interface EditedFormProps extends Pick<EditedBlog, 'kind' | 'id'> {
   readonly guard: Guard;
 }
 
-/** The form with a draft or a published blog in it. */
 export function EditedForm({ kind, id, guard }: EditedFormProps) {
   const { found, again } = useRead(
     useCallback(async () => (await guard(() => readEdited(kind, id))) ?? 'failed', [kind, id, guard]),

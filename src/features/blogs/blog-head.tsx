@@ -2,16 +2,15 @@ import { PATHS } from '#src/config/paths.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import type { Blog } from './blog.ts';
 
-/** What search engines and link previews show below a title. */
+/** Search engines and link previews show this many characters below a title. */
 const DESCRIPTION_LENGTH = 160;
 
 export interface BlogHeadProps {
   readonly blog: Pick<Blog, 'id' | 'title' | 'content' | 'imageUrl'>;
-  /** Path of its picture from a phone, which `npm run publish` has written. */
+  /** Path of a picture from a phone, which `npm run publish` has written. */
   readonly picture?: string | undefined;
 }
 
-/** The head of a blog's own page. */
 export function BlogHead({ blog: { id, title, content, imageUrl }, picture }: BlogHeadProps) {
   return (
     <PageHead

@@ -11,15 +11,15 @@ interface BlogImageProps {
   readonly eager?: boolean;
 }
 
-/** A blog's picture in a 4:3 frame, from the owner's phone or any host; a placeholder if it fails to load. */
+/** In a 4:3 frame, from the owner's phone or any host; a placeholder if it fails to load. */
 export function BlogImage({ blog: { imageUrl, picture }, eager = false }: BlogImageProps) {
   if (picture) return <StoredPicture key={picture} id={picture} />;
   return imageUrl ? <LoadedPicture key={imageUrl} address={imageUrl} eager={eager} /> : null;
 }
 
 /**
- * Read when it comes near the viewport: some 200 kB, which the browser does not do by itself for what is no file. One that failed is
- * read again when somebody returns or is connected again.
+ * Read when it comes near the viewport: some 200 kB, which the browser does not do by itself, as there is no file. A failed one
+ * is read again when somebody returns or is connected again.
  */
 function StoredPicture({ id }: { readonly id: string }) {
   const frame = useRef<HTMLSpanElement>(null);

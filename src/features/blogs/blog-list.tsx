@@ -10,7 +10,6 @@ import { BlogArticle } from './blog-article.tsx';
 import styles from './blog-list.module.css';
 import { listBlogs } from './read-blogs.ts';
 
-/** Public list of blogs, newest first, 20 at a time. */
 export function BlogList() {
   const pages = usePages(listBlogs);
   const { status, next } = pages;
@@ -37,7 +36,7 @@ export function BlogList() {
   );
 }
 
-/** Skeleton the size of the first blog; it appears only if loading takes a moment. */
+/** The size of the first blog; appears only if loading takes a moment. */
 function BlogListSkeleton() {
   return (
     <div className={styles.reading} role="status">

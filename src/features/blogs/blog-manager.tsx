@@ -32,7 +32,7 @@ export function BlogManager({ guard }: { readonly guard: Guard }) {
   const draftList = useRef<HTMLUListElement>(null);
   const blogList = useRef<HTMLUListElement>(null);
   const hasDrafts = drafts.items.length > 0 || drafts.status === 'unreachable';
-  // The last draft takes its list with it.
+  // The last draft removes its list.
   useFocusBack(blogList, drafts.items.length > 0);
   return (
     <>

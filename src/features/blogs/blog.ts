@@ -7,9 +7,9 @@ export interface Blog {
   readonly content: string;
   /** An https address. */
   readonly imageUrl: string | undefined;
-  /** Id of a picture from the owner's phone; shown in place of `imageUrl`. */
+  /** Id of a picture from the owner's phone; shown instead of `imageUrl`. */
   readonly picture?: string | undefined;
-  /** When it appears: the server's time of adding it, or a moment that the owner has chosen. */
+  /** The server's time of adding it, or a moment that the owner has chosen. */
   readonly createdAt: Date | undefined;
 }
 
@@ -18,7 +18,7 @@ export function isToCome({ createdAt }: Pick<Blog, 'createdAt'>, now: number): b
   return createdAt !== undefined && createdAt.valueOf() > now;
 }
 
-/** What a picture's address must match, as firestore.rules have it. */
+/** As in firestore.rules. */
 export const IMAGE_URL = new RegExp(IMAGE_URL_PATTERN, 'u');
 
 /** firestore.rules accept only the lower-case scheme. */
@@ -26,7 +26,6 @@ export function lowerCaseScheme(address: string): string {
   return address.replace(/^https:/i, 'https:');
 }
 
-/** Returns the address if it is https. */
 export function safeImage(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined;
   const normalised = lowerCaseScheme(address);

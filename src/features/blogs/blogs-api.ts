@@ -16,21 +16,21 @@ import { countDocuments, readFields, readPage } from '#src/lib/pages-api.ts';
 import { retryConflicts } from '#src/lib/retry-conflicts.ts';
 import type { BlogDraft, TypedBlog } from './blog-draft.ts';
 
-/** A blog that is not published, as it was typed. */
+/** As typed, not published. */
 export interface StoredDraft extends TypedBlog {
   readonly id: string;
   readonly picture: string | undefined;
 }
 
-/** What a save does with pictures from the phone, in the same request. */
+/** Sent in the same request as the blog. */
 export interface PictureChange {
-  /** Of the picture that the blog has afterwards; its id, and its bytes unless they are stored already. */
+  /** The picture that the blog has afterwards; with its bytes unless they are stored already. */
   readonly keeps?: { readonly id: string; readonly blob?: Blob };
-  /** Id of the one that it had. */
+  /** Id of the picture that it had. */
   readonly drops?: string | undefined;
 }
 
-/** Publishes a new blog or a draft, from now or a later moment. The id is made on the device, so it is safe to repeat. */
+/** From now or a later moment. The id is made on the device, so it is safe to repeat. */
 export async function publishBlog(
   id: string,
   blog: BlogDraft,
@@ -44,8 +44,8 @@ export async function publishBlog(
 }
 
 /**
- * Changes a published blog; `from` moves it to another moment, which may be now (`null`). A picture that this form left as it was is
- * not written: another form may have replaced and deleted it since.
+ * `from` moves the blog to another moment, which may be now (`null`). A picture that this form did not change is not written:
+ * another form may have replaced and deleted it since.
  */
 export async function changeBlog(
   id: string,
@@ -66,7 +66,7 @@ export async function changeBlog(
   });
 }
 
-/** Keeps what was typed, finished or not. */
+/** Finished or not. */
 export async function saveDraft(
   id: string,
   { title, content, imageUrl, day }: TypedBlog,
@@ -87,7 +87,7 @@ export async function saveDraft(
   });
 }
 
-/** Deletes a blog or a draft, with its picture unless the other one with this id has it too. One that is gone takes nothing with it. */
+/** Also deletes its picture unless the other one with this id has it too. Does nothing for one that is gone. */
 export async function deleteBlog(
   { id }: { readonly id: string },
   where: typeof BLOGS | typeof BLOG_DRAFTS = BLOGS,
@@ -141,7 +141,7 @@ function draftOf(id: string, data: unknown): StoredDraft {
   return { id, ...typed, picture };
 }
 
-/** One page of drafts, the last changed first. */
+/** The last changed first. */
 export function listDrafts(after?: PageCursor): Promise<Page<StoredDraft>> {
   return readPage({ collection: BLOG_DRAFTS, dateField: 'updatedAt' }, draftOf, after);
 }

@@ -6,13 +6,11 @@ import { BLOG_FIELDS } from './blog-draft.ts';
 import { readStoredDraft } from './blogs-api.ts';
 import { readBlog } from './read-blogs.ts';
 
-/** A draft or a published blog, as the form edits it. */
 export interface EditedBlog {
   readonly kind: 'draft' | 'published';
   readonly id: string;
   /** With the day of a draft, or of a blog that is published for a later one. */
   readonly typed: TypedBlog;
-  /** Id of its picture from a phone. */
   readonly picture: string | undefined;
 }
 

@@ -13,11 +13,11 @@ const text = ADD_BLOG.phone;
 
 interface PhonePictureProps {
   readonly picture: ReturnType<typeof usePhonePicture>;
-  /** While the blog is saved no other one can be chosen. */
+  /** While the blog is being saved, no other picture can be chosen. */
   readonly busy: boolean;
 }
 
-/** Chooses a picture on this phone in place of a link. */
+/** Instead of a link. */
 export function PhonePicture({ picture, busy }: PhonePictureProps) {
   const { state, has, choose, reset } = picture;
   const id = useId();
@@ -55,7 +55,7 @@ export function PhonePicture({ picture, busy }: PhonePictureProps) {
 
 const LONGEST = 1_200;
 
-/** The picture from a phone that a blog has, or that is being chosen for it. `stored` is the id of the one it has. */
+/** The picture from a phone that a blog has, or that is being chosen for it. `stored` is the id of the former. */
 export function usePhonePicture(stored: string | undefined) {
   const [id, setId] = useState(stored);
   const [blob, setBlob] = useState<Blob>();

@@ -19,14 +19,13 @@ const ID = new RegExp(DOCUMENT_ID_PATTERN, 'u');
 
 const NEWEST = { collection: BLOGS, timeField: 'createdAt', newestFirst: true, limit: LIST_LIMIT } as const;
 
-/** The request for the first page. */
 export function newestBlogsRequest(): ReadRequest {
   return queryRequest(NEWEST);
 }
 
 /**
- * One page after the cursor, newest first. Throws if Firestore cannot be read now. Blogs without `createdAt` are left out until
- * `npm run documents:date` adds it: finding them would cost every visitor a read of the whole collection.
+ * Newest first. Throws if Firestore cannot be read now. Blogs without `createdAt` are left out until `npm run documents:date`
+ * adds it: finding them would cost every visitor a read of the whole collection.
  */
 export async function listBlogs(after?: TimeCursor): Promise<Page<Blog, TimeCursor>> {
   const found = await queryByTime({ ...NEWEST, after });
@@ -39,7 +38,7 @@ export async function listBlogs(after?: TimeCursor): Promise<Page<Blog, TimeCurs
   };
 }
 
-/** One blog; `undefined` if there is none. Throws if Firestore cannot be read now. */
+/** `undefined` if there is none. Throws if Firestore cannot be read now. */
 export async function readBlog(id: string): Promise<Blog | undefined> {
   if (!ID.test(id)) return undefined;
   const found = await readDocument(BLOGS, id, await appCheckToken());
@@ -48,7 +47,7 @@ export async function readBlog(id: string): Promise<Blog | undefined> {
 
 const pictureFields = v.object({ picture: v.string() });
 
-/** The `data:` address of a picture from the owner's phone. Throws if it cannot be read now. */
+/** A `data:` address. Throws if it cannot be read now. */
 export async function readBlogPicture(id: string): Promise<string> {
   const found = await readDocument(BLOG_PICTURES, id, await appCheckToken());
   if (found === 'hidden') throw new Error('there is no such picture');

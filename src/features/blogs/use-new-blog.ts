@@ -12,8 +12,8 @@ const DRAFT = 'blog';
 export const EMPTY_BLOG: TypedBlog = { title: '', content: '', imageUrl: '', day: '' };
 
 /**
- * What is typed of a new blog, kept on this device, and the id under which it is saved. The id stays while an attempt to save it may
- * have arrived: another one would publish the blog twice.
+ * What is typed of a new blog, kept on this device, and the id under which it is saved. The id stays while an attempt to save it
+ * may have arrived: another one would publish the blog twice.
  *
  * @param isNew otherwise nothing is kept
  * @param onStored called if an attempt from before this visit has arrived
@@ -60,7 +60,10 @@ export function useNewBlog(isNew: boolean, onStored: () => void) {
     /** Whether a reload would lose it: the browser's storage is blocked or full. */
     isLost,
     id: () => id.current,
-    /** Keeps what is typed. What is from before this visit and changes is another blog, and must not replace what was stored. */
+    /**
+     * Keeps what is typed. If something from before this visit changes, it is another blog, and must not replace what was
+     * stored.
+     */
     change(typed: TypedBlog) {
       if (id.current === triedId) renew();
       keep(typed);
@@ -70,7 +73,6 @@ export function useNewBlog(isNew: boolean, onStored: () => void) {
       isTried.current = true;
       keep(typed);
     },
-    /** Forgets what was saved. */
     clear() {
       renew();
       keep(EMPTY_BLOG);
