@@ -31,7 +31,7 @@ export function longestOf(field: NameField): number {
   return field === 'first' || field === 'second' ? CARD_NAMES.name : CARD_NAMES[field];
 }
 
-/** Reads stored or received data of any shape and keeps what can be printed. */
+/** Keeps what can be printed of data of any shape. */
 export function parseCardNames(stored: unknown): CardNames {
   const { latin, local, shown } = fieldsOf(stored);
   return { latin: textsOf(latin), local: textsOf(local), shown: shown === 'local' ? 'local' : 'latin' };
@@ -52,7 +52,7 @@ function textsOf(stored: unknown): NameTexts {
   };
 }
 
-/** Whether both names are there, in one script or the other. */
+/** In one script or the other. */
 export function hasBothNames(names: CardNames): boolean {
   return shownText(names, 'first') !== '' && shownText(names, 'second') !== '';
 }
@@ -61,7 +61,7 @@ function shownFirst({ latin, local, shown }: CardNames): [shown: NameTexts, othe
   return shown === 'local' ? [local, latin] : [latin, local];
 }
 
-/** A field in the letters that the cards are shown with, or in the others if it was typed in those only. */
+/** In the letters that the cards are shown with, or in the others if it was typed in those only. */
 export function shownText(names: CardNames, field: NameField): string {
   const [first, other] = shownFirst(names);
   return cleanLine(first[field]) || cleanLine(other[field]);
@@ -71,7 +71,7 @@ export function coupleText(names: CardNames): string {
   return `${shownText(names, 'first')} & ${shownText(names, 'second')}`;
 }
 
-/** What the order's document holds of the names: both scripts of them, first the one on the cards, and the place. */
+/** For the order's document: the names in both scripts, first the one on the cards, and the place. */
 export function printedFacts(names: CardNames): { readonly couple: string; readonly place: string } {
   if (!hasBothNames(names)) return { couple: '', place: '' };
   const couples = shownFirst(names)
@@ -84,7 +84,7 @@ export function printedFacts(names: CardNames): { readonly couple: string; reado
   };
 }
 
-/** The order's lines for proof-reading: every text as it was typed, first in the letters of the cards. Empty without both names. */
+/** For proof-reading: every text as typed, first in the letters of the cards. Empty without both names. */
 export function printedLines(names: CardNames): PrintedLine[] {
   if (!hasBothNames(names)) return [];
   return NAME_FIELDS.flatMap((field) =>

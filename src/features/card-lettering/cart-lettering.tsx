@@ -10,11 +10,10 @@ const WIDTH = 360;
 
 interface CartLetteringProps {
   readonly designIds: readonly string[];
-  /** Both of the couple's. */
   readonly names: CardNames;
 }
 
-/** Letters one card after the other. */
+/** One card after the other. */
 export function CartLettering({ designIds, names }: CartLetteringProps) {
   const ids = designIds.join('\n');
   useEffect(() => {

@@ -15,7 +15,7 @@ export const SHARED_MOST = 300_000;
 const SHOWN_QUALITY = 0.92;
 const SHARED_QUALITIES = [0.9, 0.8, 0.7, 0.55, 0.4];
 
-/** The blank of a card, decoded: AVIF, or WebP where the phone does not know it. */
+/** AVIF, or WebP where the phone does not support it. */
 export async function loadBlank(blank: PictureSource): Promise<HTMLImageElement> {
   const { width, fallback } = PICTURE_SHAPES[blank.shape];
   try {
@@ -32,7 +32,7 @@ async function decoded(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The card with the names; `undefined` if it has no blank. Rejects without a network. */
+/** `undefined` if the card has no blank. Rejects without a network. */
 export async function drawCard(
   designId: string,
   names: CardNames,
@@ -64,7 +64,7 @@ export function forgetDrawnCards(): void {
   for (const { address } of drawn) URL.revokeObjectURL(address);
 }
 
-/** Draws a card with the names, unless it already is, and shows it wherever the sample is shown. */
+/** Draws the card unless it already is, and shows it wherever the sample is shown. */
 export async function showCard(designId: string, names: CardNames, width: number): Promise<void> {
   const found = findDesign(designId);
   // They were changed or removed while others were being drawn.
@@ -86,7 +86,7 @@ export async function showCard(designId: string, names: CardNames, width: number
   if (before) URL.revokeObjectURL(before.address);
 }
 
-/** A picture of the card that a message can carry. */
+/** Small enough for a message. */
 export async function pictureToShare(designId: string, names: CardNames): Promise<Blob | undefined> {
   const canvas = await drawCard(designId, names, PICTURE_SHAPES.cardBlank.width);
   if (!canvas) return undefined;

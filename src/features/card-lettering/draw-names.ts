@@ -1,4 +1,3 @@
-/** Draws a couple's lettering over the blank of a card. */
 import type { LetteringFill, LetteringSlot, Matrix } from '#src/catalogue/lettering/slots.ts';
 import { LETTERED_RATIO } from '#src/catalogue/lettering/slots.ts';
 import type { CanvasFont } from '#src/styles/canvas-fonts.ts';
@@ -12,13 +11,13 @@ import { isDisplayed, sampleWords, wordsOf } from './slot-text.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** The size that text is measured at, large so that hinting does not matter. */
+/** Large, so that hinting does not matter. */
 const MEASURED = 200;
 const AMPERSAND = 0.84;
-/** Letter spacing from which some may be taken away, and how much is left, step by step. */
+/** Letter spacing from which some may be removed, and how much is left, step by step. */
 const WIDE = 0.06;
 const TIGHTER = [1, 0.65, 0.4];
-/** One line of at least this part of the sample's size needs no other spacing. */
+/** One line of at least this share of the sample's size needs no other spacing. */
 const NEARLY = 0.86;
 const LOCAL_LINE = 1.25;
 const URDU_LINE = 1.45;
@@ -32,7 +31,7 @@ export async function prepareLettering(slots: readonly LetteringSlot[], names: C
   );
 }
 
-/** Letters the card into a canvas that is as wide as the picture; {@link prepareLettering} comes before. */
+/** The canvas is as wide as the picture; call {@link prepareLettering} before. */
 export function drawNames(
   canvas: HTMLCanvasElement,
   slots: readonly LetteringSlot[],
@@ -55,7 +54,7 @@ export interface FilledSlot {
   readonly set: SetText;
 }
 
-/** The texts of a card as they are set, in flat units. Two names on lines of their own are set alike. */
+/** In flat units. Two names on lines of their own are set alike. */
 export function setSlots(slots: readonly LetteringSlot[], names: CardNames): FilledSlot[] {
   const filled = slots.flatMap((slot) => fill(slot, names));
   const apart = filled.filter(({ slot: { role } }) => role === 'first' || role === 'second');
@@ -67,7 +66,7 @@ export function setSlots(slots: readonly LetteringSlot[], names: CardNames): Fil
   });
 }
 
-/** Letters that stand far apart move together before they get smaller or go onto another line. */
+/** Wide letter spacing is reduced before letters get smaller or go onto another line. */
 function fill(slot: LetteringSlot, names: CardNames): FilledSlot[] {
   const steps = slot.spacing < WIDE ? [1] : TIGHTER;
   const tried = steps.flatMap((part) => setText({ ...slot, spacing: slot.spacing * part }, names));
@@ -84,7 +83,7 @@ function setText(slot: LetteringSlot, names: CardNames, most = slot.size): Fille
   return set ? [{ slot, set }] : [];
 }
 
-/** The ampersand alone, or all the rest; the others keep their room. */
+/** The ampersand alone, or all the rest; the others keep their space. */
 function only(set: SetText, isAmpersand: boolean): SetText {
   const hidden = (word: Word) => (word.isAmpersand === isAmpersand ? word : { ...word, isHidden: true });
   return { ...set, lines: set.lines.map((line) => ({ ...line, words: line.words.map(hidden) })) };
@@ -92,7 +91,7 @@ function only(set: SetText, isAmpersand: boolean): SetText {
 
 let scratch: Context | undefined;
 
-/** A canvas of the text's own pixels, reused for every slot. */
+/** Of the text's own pixels, reused for every slot. */
 function scratchContext(): Context | undefined {
   scratch ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true }) ?? undefined;
   return scratch;
@@ -163,7 +162,7 @@ function drawSlot(target: Context, slot: LetteringSlot, set: SetText, fill: Lett
   target.drawImage(canvas, bounds.left, bounds.top);
 }
 
-/** Draws a text as it is set, in flat units and one colour: at the size it was measured at, as small sizes are rounded. */
+/** In flat units and one colour: at the size it was measured at, as small sizes are rounded. */
 export function drawText(context: Context, slot: LetteringSlot, { size, lines }: SetText): void {
   const space = spaceWidth(context, slot);
   for (const { words, x, y } of lines) {
@@ -222,7 +221,7 @@ function latinFont({ face, weight }: LetteringSlot, isAmpersand: boolean): Canva
   return face === 'rozha' ? rozha : cormorant;
 }
 
-/** Those that a word takes its letters from, the first that has one. */
+/** A word takes its letters from the first of these that has them. */
 function fontsOf(slot: LetteringSlot, { isAmpersand, isLocal }: Word): CanvasFont[] {
   const local = [isDisplayed(slot) ? rozhaHindi : muktaHindi, gurmukhi, urdu];
   return isLocal && !isDisplayed(slot) ? [...local, mukta] : [latinFont(slot, isAmpersand), ...local];

@@ -4,7 +4,7 @@ import { BREAK_BELOW, breakLines } from '#src/lib/break-lines.ts';
 import type { Word } from './slot-text.ts';
 import { isDisplayed } from './slot-text.ts';
 
-/** Of a line set at 1 em from its origin: how far its ink and its advance reach. */
+/** For a line set at 1 em from its origin: how far its ink and its advance reach. */
 export interface LineMetrics {
   readonly advance: number;
   readonly left: number;
@@ -28,21 +28,21 @@ export interface SetText {
 
 export type Measure = (words: readonly Word[]) => LineMetrics;
 
-/** Small lines are broken sooner than names, to stay legible. */
+/** Small lines are broken before names are, to stay legible. */
 const BREAK_QUIET_BELOW = 0.86;
 /** One more line has to make the letters this much larger. */
 const WORTH_A_LINE = 1.2;
 const MOST_LINES = 3;
 const LEADING = 1.1;
-/** Em from base line to base line, for letters without ascenders too. */
+/** Em from base line to base line, also for letters without ascenders. */
 const CLOSEST = 0.92;
 const FILLED = 0.92;
 const SLACK = 1.02;
-/** The part of a box's height that several lines may fill, so that they do not touch what is above and below. */
+/** Share of a box's height that several lines may fill, so that they do not touch what is above and below. */
 const FILLED_BY_LINES = 0.88;
 const DOT = /^[·|•–—,]$/u;
 
-/** The text in its box; `undefined` if there is none. Never larger than `most`. */
+/** `undefined` without text. Never larger than `most`. */
 export function fitInSlot(
   slot: LetteringSlot,
   words: readonly Word[],
@@ -76,7 +76,7 @@ function lower(slot: LetteringSlot): LetteringSlot {
   return { ...slot, box: { ...slot.box, height: slot.box.height * FILLED_BY_LINES } };
 }
 
-/** What is between date and place is left out at a line's end. */
+/** Leaves out what is between date and place at a line's end. */
 function withoutDots(line: readonly Word[], _: number, lines: readonly unknown[]): readonly Word[] {
   if (lines.length === 1) return line;
   return line.filter(({ text }, at) => !DOT.test(text) || (at > 0 && at < line.length - 1));

@@ -12,7 +12,7 @@ import { namesFragment, namesIn } from './names-link.ts';
 import { NamesSheet } from './names-sheet.tsx';
 import { cardNames } from './use-card-names.ts';
 
-/** Letters the cards on the page with the names that are kept, and asks for them. */
+/** Letters the cards on the page with the stored names, and asks for them. */
 export function GalleryLettering({ openId, isTyping, onClose }: LetteringProps) {
   const { data: names, ready } = cardNames.useRestored();
   const [received, setReceived] = useState<CardNames>();
@@ -84,7 +84,7 @@ async function showInLightbox(id: string, names: CardNames): Promise<void> {
 /** Pixels across of a card in the gallery on a phone. */
 const WIDTH = 720;
 
-/** Letters the cards of the gallery that come into view, one after the other. */
+/** When they come into view, one after the other. */
 function useGalleryCards(names: CardNames | undefined): void {
   useEffect(() => {
     if (!names || savesData()) return;

@@ -1,4 +1,4 @@
-/** A Hindi spelling for a name in English letters: a proposal, which the couple reads and corrects. */
+/** Proposes a Hindi spelling for a name in English letters, which the couple reads and corrects. */
 import { HINDI_WORDS } from './hindi-words.ts';
 
 const VIRAMA = '\u094d';

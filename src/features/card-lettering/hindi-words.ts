@@ -1,4 +1,4 @@
-/** Words that English spelling does not give away: it writes the long and the short `a`, `t` and ट alike. */
+/** Words that English spelling does not determine: it writes the long and the short `a`, `t` and ट alike. */
 const WORDS = `
 aarti आरती|abhishek अभिषेक|aditi अदिति|aditya आदित्य|ajay अजय|akash आकाश|amit अमित|anand आनंद|anil अनिल|anjali अंजलि
 arti आरती|asha आशा|ashish आशीष|deepak दीपक|deepika दीपिका|divya दिव्या|gaurav गौरव|gayatri गायत्री|geeta गीता|gita गीता

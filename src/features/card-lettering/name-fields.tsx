@@ -14,11 +14,11 @@ import styles from './names-sheet.module.css';
 interface NameFieldsProps {
   names: CardNames;
   onType: (field: NameField, typed: string) => void;
-  /** Whether the names that are missing are asked for. */
+  /** Whether missing names are asked for. */
   isAsking: boolean;
 }
 
-/** The fields in the letters that the couple has chosen. */
+/** In the letters that the couple has chosen. */
 export function NameFields({ names, onType, isAsking }: NameFieldsProps) {
   const { latin, local } = names;
   const isOpen = (['families', 'date', 'place'] as const).some((field) => latin[field] || local[field]);
@@ -68,7 +68,7 @@ function NameInput({ name, names, onType, isAsking }: NameFieldsProps & { name: 
   );
 }
 
-/** Offers a Hindi spelling, which is only written when the couple takes it. */
+/** The spelling is only written when the couple takes it. */
 function SpellingOffer({ latin, onTake }: { latin: string; onTake: (spelling: string) => void }) {
   const spelling = hindiSpelling(latin);
   if (spelling === '') return null;

@@ -19,14 +19,14 @@ export interface NamesInCartProps {
 
 const CartLettering = lazyPart(() => import('./cart-lettering.tsx').then((loaded) => loaded.CartLettering));
 
-/** Letters the cards in the cart with the names that are kept, and reports them for the order. */
+/** Letters the cards in the cart with the stored names, and reports them for the order. */
 export function NamesInCart(props: NamesInCartProps) {
   const hasNames = useInBrowser(!!readText(STORAGE_KEYS.cardNames), false);
   const wasTyped = cardNames.useSelected(({ data }) => hasBothNames(data));
   return (hasNames || wasTyped) && <KeptNames {...props} />;
 }
 
-/** Reports the names at once: an order has them also where the code that draws them could not be loaded. */
+/** Reports the names at once: an order has them even where the code that draws them could not be loaded. */
 function KeptNames({ designIds, onNames }: NamesInCartProps) {
   const { data: names } = cardNames.useRestored();
   const report = useEffectEvent(() => onNames({ lines: printedLines(names), facts: printedFacts(names) }));

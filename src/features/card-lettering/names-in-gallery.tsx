@@ -18,7 +18,9 @@ interface NamesInGalleryProps extends LetteringProps {
   Lettering: ComponentType<LetteringProps>;
 }
 
-/** The couple's names on the cards. Nothing of it loads before it is asked for, or a card is opened with names kept. */
+/**
+ * The couple's names on the cards. Nothing of it loads before it is asked for, or a card is opened with stored names.
+ */
 export function NamesInGallery({ hash, Lettering, ...props }: NamesInGalleryProps) {
   const isAsked = useInBrowser(
     props.isTyping || hash.startsWith('#names=') || !!(props.openId && readText(STORAGE_KEYS.cardNames)),

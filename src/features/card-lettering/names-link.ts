@@ -14,7 +14,7 @@ export function namesFragment({ latin, local, shown }: CardNames): string {
   return NAMES_FRAGMENT + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The names in a link, or `undefined` if it has none or was damaged on its way. */
+/** `undefined` if the link has none or was damaged. */
 export function namesIn(fragment: string): CardNames | undefined {
   if (!fragment.startsWith(NAMES_FRAGMENT)) return undefined;
   const [shown, ...texts] = decoded(fragment.slice(NAMES_FRAGMENT.length)).split(BETWEEN);

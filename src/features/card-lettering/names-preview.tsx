@@ -65,10 +65,10 @@ export function NamesPreview({ designId, names }: { readonly designId: string; r
 
 const HEIGHT = Math.round(WIDTH * LETTERED_RATIO);
 
-/** Part of the card's height that the frame shows; see the style sheet. */
+/** Share of the card's height that the frame shows; see the style sheet. */
 const SEEN = 9 / 16 / LETTERED_RATIO;
 
-/** How far the card is moved up, so that its names are in the middle. */
+/** How far the card is moved up to centre its names. */
 function shiftTo(slots: readonly LetteringSlot[]): number {
   const heights = slots
     .filter(({ role }) => role === 'names' || role === 'first' || role === 'second')

@@ -80,11 +80,11 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
     else notify.success(text.kept);
     onClose();
   }
-  /** A person who passes a received design on keeps their own names. */
+  /** A person who forwards a received design keeps their own names. */
   function mayShare(): boolean {
     return isOthers || keep();
   }
-  /** Closing keeps what is complete, and what is not until the page is left, but no names of somebody else. */
+  /** Keeps complete names, and incomplete ones until the page is left, but no names of somebody else. */
   function close() {
     if (!isOthers && !keep()) {
       unfinished = textsOf(names) === textsOf(kept) ? undefined : names;

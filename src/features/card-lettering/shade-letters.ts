@@ -17,7 +17,7 @@ const CONTRAST = 0.8;
 const MIRROR = 1.5;
 const LUT_SIZE = 256;
 
-/** Colours the coverage in the pixels' alpha. `relief` is in pixels, below zero for letters pressed in. */
+/** Colours the coverage in the pixels' alpha. `relief` is in pixels, negative for letters pressed in. */
 export function shadeLetters(patch: Patch, fill: LetteringFill, relief: number): void {
   const { width, height, data } = patch.pixels;
   const cover = new Float32Array(width * height);
@@ -134,7 +134,7 @@ function toPixels({ matrix, left, top }: Patch, [x, y]: readonly [number, number
   return [a * x + c * y + e - left, b * x + d * y + f - top];
 }
 
-/** Blurred by a small box in both directions. */
+/** A small box blur in both directions. */
 function softened(cover: Float32Array, width: number, height: number, rounds: number): Float32Array {
   let result = cover;
   for (let round = 0; round < rounds; round += 1) {

@@ -3,13 +3,13 @@ import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
 import type { CardNames } from './card-names.ts';
 import { shownText } from './card-names.ts';
 
-/** A word that is never broken; the ampersand between two names has a face of its own. */
+/** Never broken; the ampersand between two names has a face of its own. */
 export interface Word {
   readonly text: string;
   readonly isAmpersand: boolean;
   /** In Hindi, Punjabi or Urdu letters, or beside them in a line that has no other face for digits. */
   readonly isLocal: boolean;
-  /** Takes its room without being drawn. */
+  /** Takes its space without being drawn. */
   readonly isHidden?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function isDisplayed({ role }: LetteringSlot): boolean {
   return DISPLAYED.includes(role);
 }
 
-/** The slot's words as they are read; none if the couple has not typed what it shows. */
+/** In reading order; none if the couple has not typed what the slot shows. */
 export function wordsOf(slot: LetteringSlot, names: CardNames): Word[] {
   if (slot.role === 'names') {
     const [first, second] = [wordsIn(shownText(names, 'first')), wordsIn(shownText(names, 'second'))];
@@ -48,13 +48,13 @@ export function wordsOf(slot: LetteringSlot, names: CardNames): Word[] {
   return isLocalLine ? words.map((word) => ({ ...word, isLocal: true })) : words;
 }
 
-/** With the card's own English words before it; of those, other letters have a word for 'and' only. */
+/** Adds the card's own English words before it; in other scripts only 'and' has a translation. */
 function opened({ opening = '' }: LetteringSlot, text: string): string {
   if (text === '' || !LOCAL.test(text)) return text && opening + text;
   return opening === 'and ' ? `${AND.find(([script]) => script.test(text))?.[1] ?? ''}${text}` : text;
 }
 
-/** The sample's words, whose room the text may always fill. */
+/** The text may always fill the space of these. */
 export function sampleWords(slot: LetteringSlot): Word[] {
   return wordsIn(slot.sample)
     .map((word) => (slot.role === 'names' && word.text === '&' ? { ...word, isAmpersand: true } : word))
@@ -109,7 +109,7 @@ function monogram(sample: string, first: string, second: string): string {
   return sample.replace(/\p{L}\p{M}*/gu, (letter) => initials.shift() ?? letter);
 }
 
-/** In the sample's order and with what is between them there; one of the two alone without it. */
+/** In the sample's order and with its separators; without one of the two, the other alone. */
 function dateAndPlace(sample: string, date: string, place: string): string {
   if (date === '' || place === '') return date || place;
   const between = /[·|,•–—]/u.exec(sample)?.[0] ?? '·';
