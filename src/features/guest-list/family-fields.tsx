@@ -14,7 +14,7 @@ export const LANGUAGE_OPTIONS = LOCALES.map(({ code, name }) => ({ value: code, 
 
 type SideOption = { readonly value: HostSide; readonly label: string };
 
-/** Whose guests families can be, by the names of the couple. */
+/** By the names of the couple. */
 export function sideOptions({ couple: [one, two] }: Invitation): readonly SideOption[] {
   return [
     { value: 'both', label: GUESTS.sides.both },

@@ -1,5 +1,3 @@
-/** What a couple types of one family, and what is wrong with it. */
-
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import type { FamilyChange } from '#src/domain/guests/family-change.ts';
 import { fieldsAfter } from '#src/domain/guests/family-change.ts';
@@ -20,7 +18,7 @@ export type TypedFamilyErrors = Partial<Record<'name' | 'phone' | 'functions' | 
 
 const USUAL_SEATS = 4;
 
-/** A new family is invited to everything, in the language of the page. */
+/** Invited to everything, in the language of the page. */
 export function newFamily({ functions, language }: Pick<Invitation, 'functions' | 'language'>): FamilyFields {
   return {
     name: '',
@@ -34,7 +32,7 @@ export function newFamily({ functions, language }: Pick<Invitation, 'functions' 
   };
 }
 
-/** A function that the couple has removed is not among what is typed. */
+/** Leaves out functions that the couple has removed. */
 function typedFamily(
   { phone, tags, functions, ...family }: FamilyFields,
   invitation: Pick<Invitation, 'functions'>,
@@ -47,7 +45,7 @@ function typedFamily(
   };
 }
 
-/** Those of some functions that the couple has not removed. */
+/** Those of `functions` that the couple has not removed. */
 export function leftFunctions(
   functions: readonly FunctionKey[],
   invitation: Pick<Invitation, 'functions'>,
@@ -55,7 +53,7 @@ export function leftFunctions(
   return functions.filter((wanted) => invitation.functions.some(({ key }) => key === wanted));
 }
 
-/** What is typed of a family, with the `changes` over what they began from. */
+/** What is typed of a family: `changes` applied to what they began from. */
 export function typedOver(
   editing: Family | 'new',
   changes: Partial<TypedFamily>,
@@ -66,7 +64,7 @@ export function typedOver(
   return { ...typed, functions: leftFunctions(typed.functions, invitation) };
 }
 
-/** The family in what was typed; only right if there are no errors. */
+/** The family is valid only if there are no errors. */
 export function readFamily(typed: TypedFamily): { family: FamilyFields; errors: TypedFamilyErrors } {
   const family: FamilyFields = {
     ...typed,
@@ -88,7 +86,7 @@ export function parseTags(typed: string): readonly string[] {
   return [...new Set(typed.split(',').map(cleanLine).filter(Boolean))];
 }
 
-/** Whether the tags are short enough to be stored together. */
+/** Short enough to be stored together. */
 export function fitsTags(tags: readonly string[]): boolean {
   return tags.join(', ').length <= LIMITS.familyTags.max;
 }

@@ -2,7 +2,10 @@ import type { Family } from '#src/domain/guests/family.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
 import { choiceOf, fieldsOfChoice } from '#src/domain/reply/reply-choice.ts';
 
-/** A reply as the family may give it now: it may have fewer seats than when it replied, or be invited to less. */
+/**
+ * A reply within the family's current limits: it may have fewer seats than when it replied, or be invited to
+ * less.
+ */
 export function fitted(reply: Reply, { functions, seats }: Pick<Family, 'functions' | 'seats'>): Reply {
   return { ...reply, ...fieldsOfChoice(choiceOf(reply, functions, seats)) };
 }

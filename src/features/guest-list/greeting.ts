@@ -16,17 +16,17 @@ export const OCCASIONS = ['invitation', 'reminder', 'change', 'thanks'] as const
 
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** Where a text of the couple's own has something of each family. */
+/** Fields of the couple's own text, filled in for each family. */
 const FIELD = /\{(family|functions|reply|link)\}/g;
 
 type Fields = Readonly<Record<'family' | 'functions' | 'reply' | 'link', string>>;
 
 /**
- * The message to a family in its language, line by line. The last line is its link, or in a message of thanks the album. Of a
- * change it says hours and places if that fits into a link for WhatsApp, and otherwise days.
+ * The message to a family in its language, line by line. The last line is its link, or in a message of thanks the album. A
+ * message about a change has hours and places if they fit into a link for WhatsApp, and otherwise days.
  *
  * @param now milliseconds since 1970
- * @param template a text of the couple's own, with {@link FIELD}s; without one it is ours
+ * @param template a text of the couple's own, with {@link FIELD}s; ours by default
  * @param told what families were told before a change
  */
 export function greetingOf(
@@ -50,7 +50,7 @@ export function greetingOf(
   return isSendable(short, family) ? short : full;
 }
 
-/** Our text for an occasion, with fields for what is different for each family. */
+/** Our text, with fields for what differs between families. */
 export function templateOf(
   invitation: Invitation,
   occasion: Occasion,
@@ -119,12 +119,12 @@ function functionsByDay(functions: readonly WeddingFunction[], language: Languag
   return [...names].map(([day, ofDay]) => `${day}: ${ofDay.join(', ')}`).join(' · ');
 }
 
-/** Whether the text fits into a link. What does not is copied. */
+/** Whether the text fits into a link; otherwise it is copied. */
 export function isSendable(text: string, family: Pick<Family, 'phone'>): boolean {
   return sendingLink(text, family).length <= WHATSAPP_LINK_MAX;
 }
 
-/** Opens WhatsApp with the text: at the family's number, or to choose a chat where it has none. */
+/** To the family's number, or to a choice of chats where it has none. */
 export function sendingLink(text: string, { phone }: Pick<Family, 'phone'>): string {
   return phone ? whatsappLink(text, phone) : whatsappShareLink(text);
 }

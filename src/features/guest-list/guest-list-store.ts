@@ -30,7 +30,7 @@ export interface GuestListView {
 
 export interface Removal {
   readonly removed: readonly Family[];
-  /** Whether those are all that were to be removed. */
+  /** Whether those are all that should have been removed. */
   readonly isWhole: boolean;
   readonly undo: () => Promise<void>;
 }
@@ -55,7 +55,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     setState: show,
     subscribe: listen,
   } = createStore<GuestListView>(() => ({ status: 'opening', syncing: false, guestList: NO_GUESTS }));
-  /** Of families whose link is being renewed, so that another attempt makes no second family. */
+  /** For families whose link is being renewed, so that another attempt makes no second family. */
   const newIds = new Map<string, string>();
   let running: Promise<void> | undefined;
   let loaded = false;
@@ -72,7 +72,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     };
   }
 
-  /** Shows this phone's copy, if there is one, before the first reading. */
+  /** Shows this phone's copy, if there is one, before the first read. */
   async function openCopy(): Promise<void> {
     if (loaded) return;
     const begun = forgotten;
@@ -82,7 +82,10 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     if (copy) show({ guestList: copy });
   }
 
-  /** Reads new counts at the door, which costs one read when there are none; the whole list if it is partial or old. Never rejects. */
+  /**
+   * Reads new counts at the door, which costs one read when there are none; the whole list if it is partial or old. Never
+   * rejects.
+   */
   async function syncArrivals(): Promise<void> {
     const { status, guestList } = view();
     const isOld = guestList.readAt === 0 || now() - guestList.readAt > OLD_MS;
@@ -111,7 +114,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       const { changes, failure } = await readGuestList(code, view().guestList.readUntil);
       if (begun !== forgotten) return;
       const complete = failure === undefined;
-      // A first reading that missed a part has a time as well; the desk says that it is not whole.
+      // A first read that missed a part has a time as well; the desk says that it is not complete.
       const isDated = complete || view().guestList.readAt === 0;
       apply(isDated ? { ...changes, readAt: now() } : changes);
       show({ status: complete ? 'ready' : 'partial', syncing: false });
@@ -122,7 +125,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     }
   }
 
-  /** Reads what has changed. Never rejects: the view says how it went. */
+  /** Never rejects: the view says how it went. */
   function sync(): Promise<void> {
     if (running) return running;
     const own = read().finally(() => {
@@ -132,7 +135,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     return own;
   }
 
-  /** What is written as a whole may have been changed elsewhere since the last reading. Rejects if that fails. */
+  /** What is written as a whole may have been changed elsewhere since the last read. Rejects if that fails. */
   async function syncOrFail(): Promise<void> {
     await sync();
     if (view().status !== 'ready') throw new Error('the guest list could not be read');
@@ -157,8 +160,8 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     syncArrivals,
     openCopy,
     /**
-     * Forgets everything, also what is being read: nobody who may read it is signed in any more. The view says so only once
-     * `removed` has resolved: a couple that sees that may close the page.
+     * Forgets everything, including what is being read: nobody who may read it is signed in any more. The view says so only
+     * once `removed` has resolved: a couple that sees it may close the page.
      */
     async forget(removed: Promise<void>): Promise<void> {
       forgotten += 1;
@@ -168,7 +171,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       const hasSignedInAgain = running !== undefined || view().status !== 'opening';
       if (!hasSignedInAgain) show({ status: 'refused' });
     },
-    /** Adds families batch by batch and calls `onSaved` with how many are saved. Repeating it makes no doubles. */
+    /** Calls `onSaved` after each batch with how many are saved. Repeating it makes no duplicates. */
     async addFamilies(
       families: readonly GuestsApi.NewFamily[],
       onSaved?: (saved: number) => void,
@@ -183,7 +186,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
         onSaved?.(saved);
       });
     },
-    /** Leaves out who has been removed elsewhere; rejects with {@link FamiliesGone} if nobody is left. */
+    /** Leaves out families that were removed elsewhere; rejects with {@link FamiliesGone} if none is left. */
     async changeFamilies(ids: readonly string[], change: FamilyChange): Promise<void> {
       if (Object.keys(change).length === 0) return;
       const apply = applier();
@@ -204,7 +207,10 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
         throw found(ids).length === 0 ? new FamiliesGone() : error;
       }
     },
-    /** Resolves with what was removed before it failed, if it did, and the way back. Rejects if nothing was. */
+    /**
+     * Resolves with what was removed before a failure, if any, and the way back. Rejects if nothing was
+     * removed.
+     */
     async removeFamilies(ids: readonly string[]): Promise<Removal> {
       const apply = applier();
       await syncOrFail();
@@ -272,7 +278,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       return renewed;
     },
     /**
-     * Writes down what a family has told the couple.
+     * A reply that a family has told the couple.
      *
      * @param baseRev version of the reply that was changed, 0 for none; refused if there is a newer one
      */

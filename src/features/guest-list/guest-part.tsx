@@ -14,7 +14,6 @@ import { SendScreen } from './sending/send-screen.tsx';
 import { Unreadable } from './unreadable.tsx';
 import { useGuestList } from './use-guest-list.ts';
 
-/** Screens of the guest list: the families, adding many of them, and sending to them. */
 const GUEST_VIEWS = ['list', 'add', 'send'] as const;
 
 type GuestView = (typeof GUEST_VIEWS)[number];
@@ -66,7 +65,7 @@ export function GuestPart({ invitation, toldForm }: GuestPartProps) {
   );
 }
 
-/** Whether the whole list was read once, for the person who is signed in: an empty one is known then, also when a later reading fails. */
+/** Whether the whole list was read once by the current account: an empty one is known then, even when a later read fails. */
 function useWasRead(status: GuestListStatus): boolean {
   const [before, setBefore] = useState(false);
   const wasRead = status === 'ready' || (before && (status === 'partial' || status === 'offline'));
@@ -74,7 +73,7 @@ function useWasRead(status: GuestListStatus): boolean {
   return wasRead;
 }
 
-/** The screen that the address names, `#guests-send`, and the way to another. Back returns. */
+/** The screen in the address, `#guests-send`, and a function to change it. Back returns. */
 function useGuestView() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { PATHS } from '#src/config/paths.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
 
-/** What names and numbers of guests are kept for. Opens the notice beside what is typed. */
+/** What guests' names and numbers are kept for. Opens the notice in a new tab, beside what is typed. */
 export function PrivacyLine() {
   return (
     <p>

@@ -1,4 +1,6 @@
-/** What a couple has typed at its guest list and not saved: kept in this tab while it looks at something else. */
+/**
+ * What a couple has typed for its guest list and not saved: kept in this tab while it looks at something else.
+ */
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { ofEachWedding } from '#src/data/forget-weddings.ts';
@@ -7,15 +9,14 @@ import type { TypedFamily } from './family-form.ts';
 import type { ImportRow } from './import/import-row.ts';
 import type { ForAll } from './import/row-results.ts';
 
-/** How far saving has come; `failed` when the connection broke. */
+/** `failed` when the connection broke. */
 export interface Saving {
   readonly at: 'work' | 'failed' | 'done';
-  /** Ids of the rows that are saved. */
   readonly saved: ReadonlySet<string>;
   readonly all: number;
 }
 
-/** A list of families as it was read, before anybody has corrected it. */
+/** Before any correction. */
 export interface ImportReading {
   readonly rows: readonly ImportRow[];
   /** Headings of columns that were not read. */
@@ -23,13 +24,11 @@ export interface ImportReading {
 }
 
 interface TypedImport {
-  /** What is in the paste box. */
   readonly text: string;
   readonly reading: ImportReading | undefined;
-  /** The rows that are left to save, as they were corrected. */
+  /** The rows that are left to save, as corrected. */
   readonly rows: readonly ImportRow[];
   readonly choices: ReadonlyMap<string, boolean>;
-  /** What was changed of the choices for all rows. */
   readonly forAll: Partial<ForAll>;
   readonly saving: Saving | undefined;
   /** Whether somebody has corrected or chosen anything that is not saved. */
@@ -45,13 +44,10 @@ export const NO_READING: Omit<TypedImport, 'text'> = {
   isCorrected: false,
 };
 
-/** A family in its dialog. */
 interface TypedEdit {
   /** What it began from. */
   readonly editing: Family | 'new';
-  /** The family's id, also of a new one. */
   readonly id: string;
-  /** The fields that were changed. */
   readonly typed: Partial<TypedFamily>;
   readonly isSaving?: boolean;
 }
@@ -80,7 +76,7 @@ export function changeImport(code: string, change: (before: TypedImport) => Part
   typedOf(code).setState(({ importing }) => ({ importing: { ...importing, ...change(importing) } }));
 }
 
-/** The family in its dialog as it was left; `undefined` if nothing of it is typed. */
+/** As the dialog was left; `undefined` if nothing is typed. */
 export function typedEdit(code: string, editing: Family | 'new'): TypedEdit | undefined {
   return typedOf(code).getState().families[editKey(editing)];
 }
@@ -93,7 +89,7 @@ export function keepEdit(code: string, edit: TypedEdit): void {
   typedOf(code).setState(({ families }) => ({ families: { ...families, [editKey(edit.editing)]: edit } }));
 }
 
-/** Forgets what was typed of the families that are `gone` by their keys. */
+/** Forgets what was typed of families whose keys are `gone`. */
 export function dropEdits(code: string, gone: (key: string) => boolean): void {
   const { families } = typedOf(code).getState();
   const left = Object.entries(families).filter(([key]) => !gone(key));
@@ -101,12 +97,11 @@ export function dropEdits(code: string, gone: (key: string) => boolean): void {
     typedOf(code).setState({ families: Object.fromEntries(left) });
 }
 
-/** Whether leaving would lose a list that is being added. What is left over after it was saved is not missed. */
+/** Whether leaving would lose a list that is being added. Rows left out of a saved list are not counted. */
 export function isUnsavedImport({ text, reading, saving, isCorrected }: TypedImport): boolean {
   return reading ? saving?.at !== 'done' || isCorrected : text.trim() !== '';
 }
 
-/** Whether leaving the page would lose something of the guest list. */
 export function useHasUnsavedGuests(code: string): boolean {
   const { subscribe, getState } = typedOf(code);
   const hasUnsaved = () => {

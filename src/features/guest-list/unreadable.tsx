@@ -1,7 +1,7 @@
 import { Notice } from '#src/ui/notice.tsx';
 import { GUESTS } from '#text/invitations/guests.ts';
 
-/** Says that some documents of a guest list could not be read, which does not hide the others. */
+/** Tells that some documents of a guest list could not be read, which does not hide the others. */
 export function Unreadable({ count }: { readonly count: number }) {
   return count > 0 && <Notice kind="note" title={GUESTS.unreadable(count)} />;
 }

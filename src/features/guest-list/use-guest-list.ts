@@ -6,7 +6,7 @@ import type { Family } from '#src/domain/guests/family.ts';
 import { whenBack } from '#src/lib/when-back.ts';
 import { createGuestListStore } from './guest-list-store.ts';
 
-/** The guest list of a wedding. Browser only. */
+/** Browser only. */
 export const guestListOf = ofEachWedding(
   (code) =>
     createGuestListStore(code, {
@@ -21,7 +21,7 @@ export const guestListOf = ofEachWedding(
   },
 );
 
-/** The guest list of a wedding, read when it opens and whenever somebody comes back to this tab. */
+/** Read when it opens and whenever somebody comes back to this tab. */
 export function useGuestList(code: string) {
   const store = guestListOf(code);
   const { status, syncing, guestList } = useSyncExternalStore(store.listen, store.view, store.view);

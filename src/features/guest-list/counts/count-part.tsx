@@ -26,14 +26,13 @@ const texts = DESK_COUNT;
 
 interface CountPartProps {
   readonly invitation: Invitation;
-  /** Whether those who replied with the open link are counted. */
   readonly countsOpenLink: boolean;
   readonly onCountOpenLink: (countsOpenLink: boolean) => void;
   readonly onChange: (invitation: Invitation) => void;
   readonly onPlan: (dinner: DinnerPlan) => void;
 }
 
-/** The desk's count of replies for each function, for the couple, the caterer and the kitchen. */
+/** For the couple, the caterer and the kitchen. */
 export function CountPart(props: CountPartProps) {
   const { invitation, countsOpenLink, onCountOpenLink, onChange, onPlan } = props;
   const guests = useGuestList(invitation.code);
@@ -111,7 +110,7 @@ interface CatererSheetProps {
   readonly counts: readonly FunctionCount[];
   /** Milliseconds since 1970. */
   readonly countedAt: number;
-  /** What it says of guests with the open link; empty where there are none. */
+  /** Empty if no guest replied with the open link. */
   readonly openLink: string;
 }
 
@@ -154,12 +153,11 @@ function CatererSheet({ invitation, counts, countedAt, openLink }: CatererSheetP
 
 interface FunctionCountCardProps {
   readonly count: FunctionCount;
-  /** Whether those with the open link are among those who come. */
   readonly countsOpenLink: boolean;
   readonly onPlan: () => void;
 }
 
-/** One function: who comes, what they eat, and who has not said yet. */
+/** One function: who comes, what they eat, and who has not replied yet. */
 function FunctionCountCard({ count, countsOpenLink, onPlan }: FunctionCountCardProps) {
   const withLink = countsOpenLink ? texts.withOpenLink : texts.besideOpenLink;
   const { weddingFunction, coming, withOpenLink, expected } = count;

@@ -16,7 +16,7 @@ import { phoneForSpreadsheet } from '#src/lib/phone.ts';
 import { localeOf } from '#src/locales/locales.ts';
 import { CSV_HEADS, DESK_COUNT } from '#text/invitations/counts.ts';
 
-/** When and where a function is: `12 February 2027, 7:15 pm IST, Rambagh Palace`. */
+/** `12 February 2027, 7:15 pm IST, Rambagh Palace`. */
 export function whenAndWhere(weddingFunction: WeddingFunction): string {
   return [showIndiaDay(weddingFunction.start), timeOf(weddingFunction), weddingFunction.venue]
     .filter(Boolean)
@@ -35,7 +35,7 @@ export function foodText({ veg, jain, nonVeg }: Plates): string {
     .join(', ');
 }
 
-/** Who replied with the open link to which function, and whether they are among the plates; empty where nobody did. */
+/** Who replied with the open link to which function, and whether they are counted among the plates; may be empty. */
 export function openLinkLine(counts: readonly FunctionCount[], countsOpenLink: boolean): string {
   const { withOpenLink: among, besideOpenLink } = DESK_COUNT.sheet;
   const guests = counts
@@ -49,12 +49,11 @@ export function openLinkLine(counts: readonly FunctionCount[], countsOpenLink: b
 interface CatererTextOptions {
   /** When the replies were read, in milliseconds since 1970. */
   readonly countedAt: number;
-  /** Whether those who replied with the open link are among the counts. */
   readonly countsOpenLink: boolean;
   readonly withVenues: boolean;
 }
 
-/** The caterer's sheet as a text for WhatsApp: counts only, no guest's name or number. */
+/** For WhatsApp: counts only, no guest's name or number. */
 export function catererText(
   invitation: Invitation,
   counts: readonly FunctionCount[],
@@ -83,8 +82,8 @@ export function catererText(
 }
 
 /**
- * One row for each family and function it is invited to, and for each reply with the open link. Who has nothing to do with any
- * function of the page has one row without a function.
+ * One row for each family and function it is invited to, and for each reply with the open link. A family without any function
+ * of the page has one row without a function.
  */
 export function guestsCsv(
   { functions }: Invitation,

@@ -6,7 +6,7 @@ import { guestListOf } from '../use-guest-list.ts';
 
 type Planned = Pick<DinnerPlan, 'code' | 'countsOpenLink'> & { readonly key: string };
 
-/** A planned dinner counted again in the same way; `undefined` if nobody who may count is signed in, or without a network. */
+/** Counts a planned dinner again in the same way; `undefined` if nobody who may count is signed in, or offline. */
 export async function recount({ code, key, countsOpenLink }: Planned): Promise<DinnerPlan | undefined> {
   const { openSignIn } = await import('#src/data/account-api.ts');
   const { readInvitation } = await import('#src/data/invitations-api.ts');

@@ -6,11 +6,11 @@ import { DESK_COUNT } from '#text/invitations/counts.ts';
 const texts = DESK_COUNT;
 
 interface ShareCountsProps {
-  /** The same counts in words, the longest first. */
+  /** The same counts as texts, the longest first. */
   readonly versions: readonly [string, ...string[]];
 }
 
-/** Sends the first text that fits into a link for WhatsApp. If none does, the longest is copied and WhatsApp opens empty. */
+/** Sends the first text that fits into a link for WhatsApp. If none does, copies the longest and opens WhatsApp empty. */
 export function ShareCounts({ versions }: ShareCountsProps) {
   const [whole] = versions;
   const link = versions.map(whatsappShareLink).find(({ length }) => length <= WHATSAPP_LINK_MAX);

@@ -9,7 +9,7 @@ import { comingTo } from '#src/domain/reply/reply.ts';
 import { searchable } from '#src/domain/search-text.ts';
 
 export interface DoorRow {
-  /** Of the family, or of a reply with the open link. */
+  /** Id of the family, or of a reply with the open link. */
   readonly id: string;
   readonly name: string;
   readonly seats: number;
@@ -21,7 +21,7 @@ export interface DoorRow {
 }
 
 const DAY_MS = 86_400_000;
-/** A function is the one at the door until this long after it has started. */
+/** A function is the current one at the door until this long after it has started. */
 const LENGTH_MS = 10 * 3_600_000;
 
 /**
@@ -66,7 +66,7 @@ export function doorRows(
     .sort(byName);
 }
 
-/** Rows whose name contains what is typed, as the guest list finds it. */
+/** Matches names as the guest list does. */
 export function matchingRows(rows: readonly DoorRow[], typed: string): readonly DoorRow[] {
   const wanted = searchable(typed);
   return wanted ? rows.filter(({ name }) => searchable(name).includes(wanted)) : rows;
@@ -79,7 +79,7 @@ export function doorTotal(rows: readonly DoorRow[]): { readonly came: number; re
   });
 }
 
-/** The function whose guests are coming now: the one under way or the next within a day, else the first. */
+/** The function under way or the next within a day, else the first. */
 export function functionNow(functions: readonly WeddingFunction[], now: number): WeddingFunction | undefined {
   const near = functions
     .filter(({ start }) => start + LENGTH_MS > now && start - DAY_MS < now)

@@ -9,11 +9,11 @@ import styles from './door-screen.module.css';
 
 interface DoorRowProps {
   readonly row: Row;
-  /** Counts so many more, or fewer with a negative number. */
+  /** Adds `more`, which may be negative. */
   readonly onCount: (more: number) => void;
 }
 
-/** One family at the door: one tap counts all who are expected. */
+/** One tap counts all who are expected. */
 export function DoorRow({ row, onCount }: DoorRowProps) {
   const { name, seats, state, expected, came } = row;
   const left = (expected || seats) - came;

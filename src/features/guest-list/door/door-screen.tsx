@@ -46,7 +46,7 @@ interface CountingProps {
   readonly door: ReturnType<typeof useDoor>;
 }
 
-/** Counts for the function of this hour, until the staff choose another. */
+/** For the function of this hour, until the staff choose another. */
 function Counting({ functions, door }: CountingProps) {
   const [chosen, setChosen] = useState(() => functionNow(functions, Date.now())?.key);
   const weddingFunction = functions.find(({ key }) => key === chosen) ?? functions[0];
@@ -121,7 +121,7 @@ function Counting({ functions, door }: CountingProps) {
 }
 
 function NoList({ invitation, door }: DoorScreenProps & { readonly door: ReturnType<typeof useDoor> }) {
-  // Without an account nothing is read, so nothing more is to come.
+  // Without an account nothing is read, so nothing more will come.
   if (door.status === 'opening' && door.account) return <p role="status">{DOOR.opening}</p>;
   const { title, line } = door.status === 'ready' ? DOOR.empty : DOOR.missing;
   return (

@@ -22,12 +22,11 @@ const ROUND_MS = 30_000;
 
 type Counts = ReadonlyMap<string, DoorCount>;
 
-/** What one press has counted. */
 interface Counted {
   readonly family: string;
   readonly key: FunctionKey;
   readonly more: number;
-  /** What this phone has counted according to the guest list, if storage has forgotten it. */
+  /** What this phone has counted according to the guest list, if storage has lost it. */
   readonly shared: Came | undefined;
 }
 
@@ -41,7 +40,7 @@ export function useDoor(code: string) {
     latest.current = next(latest.current);
     setCounts(latest.current);
   }, []);
-  /** What storage is still keeping: a slow one may take seconds, in which the next press must not go by the old number. */
+  /** What is still being stored: slow storage may take seconds, in which the next press must not use the old number. */
   const [pending, setPending] = useState<readonly Counted[]>([]);
   const [kept, setKept] = useState(true);
   const [account, setAccount] = useState<Account | 'unknown' | undefined>('unknown');
@@ -116,14 +115,13 @@ export function useDoor(code: string) {
     kept,
     /** The wedding's private functions. */
     own,
-    /** Who is signed in; `unknown` until that has been read. */
     account,
     /** Families whose count other phones do not know yet. */
     waiting: [...shown.values()].filter(({ sent }) => !sent).length,
     device: deviceId(),
     count,
     retry: () => void exchange(true),
-    /** Signs out and forgets the list. Rejects if it fails. */
+    /** Also forgets the list. Rejects if it fails. */
     signOut: async () => {
       const { signOut } = await import('#src/data/sign-out.ts');
       await signOut();
@@ -133,14 +131,14 @@ export function useDoor(code: string) {
   };
 }
 
-/** The private functions, which the page that guests see does not name. */
+/** The public page does not name them. */
 async function readOwnFunctions(code: string): Promise<readonly PlacedFunction[]> {
   const { readInvitation } = await import('#src/data/invitations-api.ts');
   const { functions = [] } = (await readInvitation(code)) ?? {};
   return functions.flatMap((one, place) => (one.isPrivate ? [{ place, one }] : []));
 }
 
-/** Sends counts that other phones do not know, and returns them. */
+/** Returns those that it sent. */
 async function send(code: string, counts: readonly DoorCount[]): Promise<readonly DoorCount[]> {
   const unsent = counts.filter(({ sent }) => !sent);
   if (unsent.length === 0) return unsent;

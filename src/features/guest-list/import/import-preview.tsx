@@ -21,19 +21,19 @@ import { useImport } from './use-import.ts';
 const texts = GUESTS.import;
 
 const KINDS = ['accepted', 'repaired', 'doubtful', 'duplicate', 'unclear', 'heading', 'aside'] as const;
-/** Lines that somebody has to decide about. */
+/** Lines that need a decision. */
 const OPEN: readonly RowResult['kind'][] = ['doubtful', 'duplicate', 'unclear'];
 
 interface ImportPreviewProps {
   readonly invitation: Invitation;
   readonly guestList: ReturnType<typeof useGuestList>;
   readonly reading: ImportReading;
-  /** Pastes something else. */
+  /** To paste something else. */
   readonly onAgain: () => void;
   readonly onBack: () => void;
 }
 
-/** Every line of an import with what becomes of it, to correct, to choose, and to save. */
+/** Every line of an import with its result, to correct, to choose, and to save. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { invitation, guestList, reading, onAgain, onBack } = props;
   const { judged, chosen, saving, forAll, chooseForAll, change, choose, save, look } = useImport(

@@ -34,8 +34,8 @@ interface ImportScreenProps {
 }
 
 /**
- * Adds many families: a list is pasted or chosen, looked through line by line, and saved. What is not saved is kept while the
- * couple looks at another part of its desk.
+ * Adds many families: a list is pasted or chosen, checked line by line, and saved. What is not saved is kept while the couple
+ * looks at another part of its desk.
  */
 export function ImportScreen({ invitation, guestList, onBack }: ImportScreenProps) {
   const { code } = invitation;
@@ -93,7 +93,7 @@ export function ImportScreen({ invitation, guestList, onBack }: ImportScreenProp
   );
 }
 
-/** Larger files are not even opened: contacts with their pictures are seldom more. */
+/** Larger files are not even opened: contacts with their pictures are seldom larger. */
 const FILE_MAX_BYTES = 32 * 1024 * 1024;
 
 interface PasteStepProps {
@@ -102,7 +102,6 @@ interface PasteStepProps {
   readonly onRead: (reading: ImportReading) => void;
 }
 
-/** Takes a list from the clipboard, a file, or the phone's contacts. */
 function PasteStep({ text, onType, onRead }: PasteStepProps) {
   const fileId = useId();
   const [error, setError] = useState<string>();
@@ -178,7 +177,7 @@ function PasteStep({ text, onType, onRead }: PasteStepProps) {
   );
 }
 
-/** The Contact Picker API, which Chrome for Android has; TypeScript does not know it. */
+/** The Contact Picker API of Chrome for Android, which is missing from TypeScript's types. */
 interface ContactsManager {
   readonly select: (properties: readonly string[], options: { multiple: boolean }) => Promise<unknown>;
 }
@@ -198,12 +197,12 @@ function isManager(value: unknown): value is ContactsManager {
   );
 }
 
-/** Whether the browser says that it can show the phone's contacts; some fail all the same. */
+/** Some browsers have the API and fail all the same. */
 function hasContactPicker(): boolean {
   return contactsManager() !== undefined;
 }
 
-/** The contacts that somebody chooses; none if they choose none. Rejects where the browser cannot show them. */
+/** Empty if nobody is chosen. Rejects where the browser cannot show the contacts. */
 async function pickContacts(): Promise<readonly FoundRow[]> {
   const chosen = await contactsManager()?.select(['name', 'tel'], { multiple: true });
   return v.parse(picked, chosen ?? []).map(({ name, tel }) => {

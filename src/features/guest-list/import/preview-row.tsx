@@ -15,13 +15,12 @@ const texts = GUESTS.import;
 interface PreviewRowProps {
   readonly judged: JudgedRow;
   readonly invitation: Invitation;
-  /** Seats where the line says none. */
+  /** Seats where the line has none. */
   readonly seats: number;
   readonly onChange: (id: string, fields: Partial<ImportRow>) => void;
   readonly onTake: (id: string, taken: boolean) => void;
 }
 
-/** A line of an import: what it became, and its fields to correct. */
 export const PreviewRow = memo(
   function PreviewRow({ judged, invitation, seats, onChange, onTake }: PreviewRowProps) {
     const resultId = useId();
@@ -93,7 +92,6 @@ export const PreviewRow = memo(
     JSON.stringify(before.judged.result) === JSON.stringify(after.judged.result),
 );
 
-/** A heading, which says whose guests the lines below it are, or another line that is no family. */
 function NoFamily({
   judged: { row },
   invitation,

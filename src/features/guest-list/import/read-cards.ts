@@ -17,7 +17,7 @@ export function isCards(text: string): boolean {
   return /^\s*BEGIN:VCARD/i.test(text);
 }
 
-/** The cards without their pictures, which are nearly all of an address book's size. */
+/** Pictures are nearly all of an address book's size. */
 export function withoutPictures(text: string): string {
   return text.replace(PICTURES, '');
 }

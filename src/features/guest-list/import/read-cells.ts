@@ -14,16 +14,16 @@ const PICTOGRAPHS =
   /(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d?|\p{Regional_Indicator})+/gu;
 const EDGES = /^[\s`*_~:;,.=|/\\<>(){}[\]‐-―•-]+|[\s`*_~:;,=|/\\<>({}[‐-―•-]+$/gu;
 
-/** Begins what somebody writes to the family rather than names one. */
+/** The beginning of a message to the family rather than of a name. */
 const CHATTER =
   /^(?:ok|okay|haan?|yes|no|done|thanks?|please|pls|sorry|good (?:morning|night)|add|send)\b|\?$/iu;
 
-/** Not what they eat, which {@link VEG_ONLY} is. */
+/** Except for food, which is {@link VEG_ONLY}. */
 const ONLY =
   /\b(?:only|sirf|shudhu)\b(?! (?:veg|jain))|(?:^|[^\p{L}\p{M}])(?:केवल|सिर्फ़?|सिर्फ़|শুধু)(?![\p{L}\p{M}])/iu;
 const VEG_ONLY = /\bveg (?:only|sirf|shudhu)\b/giu;
 
-/** The cells of a row without known columns. The first text is the name; any text after that becomes the note. */
+/** For a row without known columns. The first text is the name; any text after that becomes the note. */
 export function rowOfCells(source: string, cells: readonly string[]): FoundRow {
   const numbers = cells.map(numbersIn);
   const texts: string[] = [];
@@ -56,7 +56,9 @@ export function rowOfCells(source: string, cells: readonly string[]): FoundRow {
   return { ...withNumbers(row, numbers, others), phone: short };
 }
 
-/** What is left of numbers, or a sentence, is hardly a name; and 'only Reception' is not for a family that is invited to everything. */
+/**
+ * The rest of a number, or a sentence, is hardly a name; and 'only Reception' is not for a family that is invited to everything.
+ */
 function doubtsOf(name: string, more: readonly string[]): Doubt[] {
   const doubts: Doubt[] = [];
   if (/\p{N}/u.test(name) || CHATTER.test(name)) doubts.push('name');
@@ -64,7 +66,7 @@ function doubtsOf(name: string, more: readonly string[]): Doubt[] {
   return doubts;
 }
 
-/** The row with its name cleaned, and said so. */
+/** Cleans the name, and reports that. */
 export function namedRow(typed: string, repair?: Repair): Pick<FoundRow, 'name' | 'repairs'> {
   const name = cleanName(typed);
   const repairs: Repair[] = repair ? [repair] : [];
@@ -72,7 +74,7 @@ export function namedRow(typed: string, repair?: Repair): Pick<FoundRow, 'name' 
   return { name, repairs };
 }
 
-/** The row with the first mobile number found. Other numbers and `texts` go into the note. */
+/** Uses the first mobile number. Other numbers and `texts` go into the note. */
 export function withNumbers(row: FoundRow, found: readonly Numbers[], texts: readonly string[]): FoundRow {
   const phones = [...new Set(found.flatMap((one) => one.phones))];
   const others = found.flatMap((one) => one.others);
@@ -89,7 +91,7 @@ export function withNumbers(row: FoundRow, found: readonly Numbers[], texts: rea
   return withNote({ ...row, phone, repairs, doubts }, whole);
 }
 
-/** The row with a note as it can be stored; says so where that is shorter. */
+/** Shortens the note to what can be stored, and reports that. */
 export function withNote(row: FoundRow, typed: string): FoundRow {
   const whole = cleanLine(typed);
   const note = cutText(whole, LIMITS.replyNote.max);
@@ -97,7 +99,7 @@ export function withNote(row: FoundRow, typed: string): FoundRow {
   return { ...row, note, repairs: isCut ? [...row.repairs, 'cut'] : row.repairs };
 }
 
-/** A family's name without quotes, pictographs, labels and stray punctuation; empty where nothing else is there. */
+/** Without quotes, pictographs, labels and stray punctuation; empty where nothing else is left. */
 export function cleanName(typed: string): string {
   const name = cleanLine(typed.replace(PICTOGRAPHS, ' '))
     .replace(EDGES, '')

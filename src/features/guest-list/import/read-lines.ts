@@ -11,7 +11,7 @@ const CHAT_HEADING =
   /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?\]?\s*(?:-\s*)?[^:]{1,60}:\s+/i;
 const BULLETS = /^[\s•●○▪▫■◦‣⁃·*>✓✔☑☐➤➢→-]+(?=\S)/u;
 const NUMBERING = /^\(?\d{1,4}\s*[.):\]]-?\s*(?=\D)/;
-/** A line that the chat itself has written. */
+/** A line written by the chat itself. */
 const CHAT_STAMP = /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}/;
 
 const BETWEEN_CELLS = /[,;\t|]|\s[‐-―-]\s/u;
@@ -74,7 +74,7 @@ interface Unmarked {
   readonly number: number | undefined;
 }
 
-/** The line without what comes before the name in chats and lists, which may count it as one of `expected`. */
+/** Removes what comes before the name in chats and lists, which may count the line as one of `expected`. */
 function withoutMarks(line: string, expected: readonly number[]): Unmarked {
   const repairs: Repair[] = [];
   const clean = line.replace(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '').trim();

@@ -7,10 +7,12 @@ const LONG_NUMBER = /\d(?:\.\d+)?E\+\d+|[+(]*\d(?:[\s().‐-―-]*\d){6,}/gi;
 const BETWEEN_GROUPS = /[\s().‐-―-]+/;
 const SHORT_NUMBER = /^\+?\d[\d\s.-]{3,}$/;
 
-/** How people write the ten digits of an Indian mobile number. In any other way, some of them may be seats. */
+/** How people write the ten digits of an Indian mobile number. In any other grouping, some may be seats. */
 const GROUPINGS = /^(?:10|5 5|4 6|6 4|3 7|7 3|3 3 4|4 3 3|3 4 3|2 4 4|4 2 4|5 2 3|2 2 2 2 2)$/;
 
-/** Digits of whole numbers by their country's code, where India's families live and all mobile numbers are as long. */
+/**
+ * Length of whole numbers by country code, where India's families live and all mobile numbers have the same length.
+ */
 const FOREIGN_LENGTHS: Readonly<Record<string, number>> = {
   1: 11,
   27: 11,
@@ -32,11 +34,10 @@ const FOREIGN_LENGTHS: Readonly<Record<string, number>> = {
   977: 13,
 };
 
-/** The mobile numbers in a text, and the rest of it. */
 export interface Numbers {
   /** In E.164. */
   readonly phones: readonly string[];
-  /** Long numbers that are none, as typed. */
+  /** Other long numbers, as typed. */
   readonly others: readonly string[];
   readonly rest: string;
   /** Whether +91 was added. */
@@ -66,7 +67,7 @@ export function numbersIn(text: string): Numbers {
   return { phones, others, rest, lacksCode, isDoubtful };
 }
 
-/** Whether a text is what is left of a mobile number that lacks digits. */
+/** A mobile number that lacks digits. */
 export function isShortNumber(text: string): boolean {
   return SHORT_NUMBER.test(latinDigits(text));
 }

@@ -37,14 +37,14 @@ const AT_END = SHAPES.map(
   ([shape, seatsOf]) =>
     [new RegExp(`^(.*?[^\\s\\d([:=×-])[\\s,:;=×([-]+${shape}\\s*[)\\]]?$`, 'iu'), seatsOf] as const,
 );
-/** '+3' after a name are three more than the one who is named. */
+/** '+3' after a name are three more than the person named. */
 const PLUS_GUESTS = new RegExp(`^(.*[^\\s\\d])\\s*\\+\\s*(\\d{1,2})\\s*(?:${CHILDREN}|${PEOPLE})?$`, 'iu');
 
-/** Two people, whose name it is. */
+/** The named person and the spouse. */
 const WITH_SPOUSE =
   /[\p{L}.]\s*(?:\+|&|and|with)\s*(?:wife|husband|mrs\.?|bhabh?i(?:\s+ji)?|patni|पत्नी|বউ)$/iu;
 
-/** The number of seats that a cell says and nothing else, in Latin digits. */
+/** In Latin digits; only if the cell has nothing else. */
 export function seatsIn(cell: string): string | undefined {
   const text = latinDigits(cleanLine(cell));
   for (const [shape, seatsOf] of WHOLE) {
@@ -54,7 +54,7 @@ export function seatsIn(cell: string): string | undefined {
   return undefined;
 }
 
-/** A name with the seats that stand behind it. */
+/** For seats after a name. */
 export function seatsBeside(text: string): { name: string; seats: string; repair: Repair } | undefined {
   const latin = latinDigits(cleanLine(text));
   for (const [shape, seatsOf] of AT_END) {

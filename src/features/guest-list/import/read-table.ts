@@ -10,7 +10,7 @@ import { isNoGuest } from './side-headings.ts';
 
 type Column = 'name' | 'phone' | 'seats' | 'tags' | 'note';
 
-/** Headings as spreadsheets, Google Contacts and couples write them, in lower case without punctuation. */
+/** As spreadsheets, Google Contacts and couples write them, in lower case without punctuation. */
 const HEADINGS: ReadonlyArray<readonly [Column, RegExp]> = [
   [
     'phone',
@@ -28,7 +28,7 @@ const HEADINGS: ReadonlyArray<readonly [Column, RegExp]> = [
   ['note', /^(?:notes?|remarks?|comments?|टिप्पणी|नोट)$/u],
 ];
 
-/** So many records from the top may be the headings; what is above them is a title. */
+/** The headings may be among so many records from the top; what is above them is a title. */
 const HEADINGS_WITHIN = 5;
 
 /** The rows of a table, and the headings of filled columns that a guest list has no use for. */
@@ -65,7 +65,7 @@ export function readTable(typed: string): TableReading | undefined {
   return { rows: [...titles, ...rows], unused: isNamesOnly ? [] : unused.map(cleanLine) };
 }
 
-/** Where the headings are: the first of the uppermost records that names a name and more, or the very first; -1 if nowhere. */
+/** The first of the uppermost records that names a name and more, or the very first; -1 if there are no headings. */
 function placeOfHeadings(records: readonly string[][]): number {
   const named = records.slice(0, HEADINGS_WITHIN).map((record) => {
     const isData = record.some((cell) => /\p{N}{3}/u.test(cell));
@@ -75,7 +75,7 @@ function placeOfHeadings(records: readonly string[][]): number {
   return place === -1 && named[0]?.has('name') ? 0 : place;
 }
 
-/** A record that is no family. It keeps what it says, for a couple that thinks otherwise. */
+/** A record that is no family. Its text is kept, in case the couple disagrees. */
 function asideOf(record: readonly string[]): FoundRow {
   return { ...rowOfCells(sourceOf(record), record), is: 'aside' };
 }
@@ -95,7 +95,7 @@ function recordsOf(text: string): string[][] {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim());
   const cells = lines.slice(0, HEADINGS_WITHIN).map((line) => line.split(separatorOf(line)));
   const separator = separatorOf(lines[Math.max(0, placeOfHeadings(cells))] ?? '');
-  // The parser knows commas only.
+  // The parser accepts commas only.
   const swap = (part: string) =>
     part.replace(/[,;\t|]/g, (found) => {
       if (found === separator) return ',';
@@ -118,7 +118,7 @@ function separatorOf(line: string): string {
 const WHOLE_NAME = /^(?:full )?name$/;
 const PART_OF_NAME = /^(?:first|given|middle|last|family) name$/;
 
-/** Records without those parts of a name that are in the whole name, which has a column of its own. */
+/** Removes parts of a name that are in the whole name, which has a column of its own. */
 function withoutNameParts(headings: readonly string[], records: readonly string[][]): string[][] {
   const plain = headings.map(plainHeading);
   const whole = plain.findIndex((heading) => WHOLE_NAME.test(heading));
@@ -162,7 +162,7 @@ function rowOfRecord(record: readonly string[], columns: ReadonlyArray<Column | 
   return withPhones(noted, inColumn('phone'));
 }
 
-/** The row with what is written in the columns for numbers: beside a number there may be seats, or whose number it is. */
+/** Adds the columns for numbers: beside a number there may be seats, or whose number it is. */
 function withPhones(row: FoundRow, cells: readonly string[]): FoundRow {
   const numbers = cells.map(numbersIn);
   const hasNumber = numbers.some(({ phones, others }) => phones.length + others.length > 0);

@@ -1,4 +1,3 @@
-/** What an import makes of each row. */
 import type { Family, FamilyFields } from '#src/domain/guests/family.ts';
 import { LIMITS } from '#src/domain/guests/limits.ts';
 import type { HostSide } from '#src/domain/invitation/invitation.ts';
@@ -53,7 +52,7 @@ interface RowReading {
   readonly faults: readonly RowFault[];
 }
 
-/** While a row is typed in, the others need no second reading. */
+/** While a row is edited, the others need no second read. */
 const readings = new WeakMap<ImportRow, RowReading>();
 
 function readRow(row: ImportRow): RowReading {
@@ -73,7 +72,7 @@ function readRow(row: ImportRow): RowReading {
   return reading;
 }
 
-/** The family that a row without faults becomes. `side` is that of the heading above it. */
+/** For a row without errors. `side` is that of the heading above it. */
 export function familyOfRow(
   row: ImportRow,
   forAll: ForAll,

@@ -1,13 +1,13 @@
-/** Tells lines that are no family: headings, which set the side of what follows, and a chat's own lines. */
+/** Finds lines that are no family: headings, which set the side of what follows, and a chat's own lines. */
 import type { HostSide, Invitation } from '#src/domain/invitation/invitation.ts';
 
 const BRIDE =
   'bride|girl|ladk?i|dulhan|kanya|vadhu|muli|mulgi|dikri|chhokri|kudi|kone|meye|ponnu?|pennu?|pelli kuthuru|ammayi|hudugi|वधू|वधु|कन्या|लड़की|दुल्हन|मुली|દીકરી|કન્યા|ਕੁੜੀ|মেয়ে|కూతురు|ಹುಡುಗಿ';
 const GROOM =
   'groom|boy|ladk[ae]|dulha|var|mula|mulga|dikra|chhokra|munda|munde|bor|chhele|chele|mappillai|pelli koduku|abbayi|huduga|वर|लड़के|दूल्हे|मुला|દીકરા|વર|ਮੁੰਡੇ|ছেলে|కొడుకు|ಹುಡುಗ';
-/** Behind anybody's name. */
+/** After any name. */
 const SIDE = '[ -](?:side|paksh?a?|pakkh?o|pokkho|taraf|tarfe|vaipu)| ?(?:पक्ष|तरफ|પક્ષ|পক্ষ|వైపు|ਪਾਸੇ|ಕಡೆ)';
-/** Behind a word for bride or groom; behind a name they mean a family. */
+/** After a word for bride or groom; after a name they mean a family. */
 const HOUSE = 'wal[aei]y?|val[aei]|kadche|kadil|kade|bari|veedu|veettar|वाले|कडचे|कडील|વાળા|ਵਾਲੇ|বাড়ি|வீட்டார்|வீடு';
 const GUESTS = 'guests?|list|family|relatives';
 
@@ -22,19 +22,19 @@ const COUNT_BEHIND = /\s*[([]?\d{1,3}[)\]]?$/;
 const NO_GUEST =
   /^<.*>$|\(file attached\)$|^(?:image|video|sticker|audio|document|GIF) omitted$|^(?:this message was deleted|you deleted this message|missed (?:voice|video) call|null)\b|end-to-end encrypted|^(?:grand )?total\b|^कुल \d|^(?:final |wedding |shaadi )*(?:guest )?list(?: final)?$/iu;
 
-/** A line of a chat, or a total: nobody is called so. */
+/** A line of a chat, or a total, which is never a name. */
 export function isNoGuest(text: string): boolean {
   return NO_GUEST.test(text) || !/[\p{L}\p{N}]/u.test(text);
 }
 
-/** `Patel side`, `LADKI WALE (28)`, without a number that could be called. */
+/** `Patel side`, `LADKI WALE (28)`, without a phone number. */
 export function isHeading(name: string): boolean {
   return HEADING.test(name.replace(COUNT_BEHIND, '').trim());
 }
 
 type Couple = Pick<Invitation, 'couple' | 'families'>;
 
-/** Whose side a heading means; `undefined` when neither the couple's names nor their families say so. */
+/** `undefined` when neither the couple's names nor their families tell. */
 export function sideOfHeading(heading: string, { couple, families }: Couple): HostSide | undefined {
   const words = wordsOf(heading);
   if (/\bboth\b|\bcommon\b|दोनों/iu.test(heading)) return 'both';

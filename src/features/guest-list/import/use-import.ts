@@ -12,7 +12,7 @@ import { sideOfHeading } from './side-headings.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The fields in which somebody puts right what is in doubt. */
+/** The fields whose correction removes a doubt. */
 const SETTLED_BY: Readonly<Record<Doubt, readonly (keyof ImportRow)[]>> = {
   number: ['phone'],
   name: ['name'],
@@ -25,12 +25,12 @@ export interface JudgedRow {
   /** From 1. */
   readonly line: number;
   readonly result: RowResult;
-  /** That of the heading above it. */
+  /** Side of the heading above it. */
   readonly side: HostSide | undefined;
   readonly taken: boolean;
 }
 
-/** The rows of an import while they are looked through, and their saving. */
+/** The rows of an import while they are checked, and their saving. */
 export function useImport(
   { rows: found }: ImportReading,
   invitation: Invitation,
@@ -94,9 +94,8 @@ export function useImport(
         isCorrected: true,
         choices: new Map(before.choices).set(id, taken),
       })),
-    /** Saves the chosen rows. After a failure it goes on with those that are not saved yet. */
+    /** After a failure it continues with rows that are not saved yet. */
     save,
-    /** Goes back to the rows that are not saved. */
     look: () => {
       leaveOut(saving?.saved ?? NONE);
       setSaving(undefined);
@@ -104,7 +103,6 @@ export function useImport(
   };
 }
 
-/** Begins to look through what was read. */
 export function startImport(reading: ImportReading, invitation: Invitation): void {
   const rows = reading.rows.map((row) => withSide(row, invitation));
   changeImport(invitation.code, () => ({ ...NO_READING, reading, rows }));
@@ -117,7 +115,9 @@ function withSide(row: ImportRow, invitation: Invitation): ImportRow {
 const USUAL: readonly RowResult['kind'][] = ['accepted', 'repaired'];
 const NEVER: readonly RowResult['kind'][] = ['unclear', 'heading', 'aside'];
 
-/** Duplicates and doubtful rows are added only when chosen; what is unclear or no family never. */
+/**
+ * Duplicates and doubtful rows are added only when chosen; unclear lines and lines that are no family never.
+ */
 function judge(
   rows: readonly ImportRow[],
   lines: ReadonlyMap<string, number>,

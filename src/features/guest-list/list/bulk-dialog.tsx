@@ -125,7 +125,7 @@ function BulkForm({ invitation, families, onChange, onClose }: BulkDialogProps) 
   );
 }
 
-/** Whatever families were invited to, also functions that are no longer on the page. */
+/** Replaces all functions of the families, including those that are no longer on the page. */
 function onlyTo(functions: readonly FunctionKey[]): ListChange<FunctionKey> {
   return { added: functions, removed: FUNCTION_KEYS.filter((key) => !functions.includes(key)) };
 }

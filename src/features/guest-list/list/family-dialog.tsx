@@ -33,7 +33,7 @@ const unsaved = UNSAVED_GUESTS.edit;
 
 interface FamilyDialogProps {
   readonly invitation: Invitation;
-  /** The family to edit, `new` to add one, or `undefined` when closed. */
+  /** A family to edit, `new` to add one, or `undefined` when closed. */
   readonly editing: Family | 'new' | undefined;
   readonly families: readonly Family[];
   /** Rejects if it could not be saved. A new family has the same id at every attempt, so that it is added once. */
@@ -43,7 +43,7 @@ interface FamilyDialogProps {
   readonly onClose: () => void;
 }
 
-/** A family's details. Only Cancel gives up what was typed: closed in another way, the dialog shows it again. */
+/** Only Cancel gives up what was typed: closed in another way, the dialog shows it again. */
 export function FamilyDialog({ editing, onClose, ...rest }: FamilyDialogProps) {
   const close = () => {
     if (editing === 'new') settleNew(rest.invitation, rest.families);
@@ -74,7 +74,7 @@ function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, 
   };
   const end = () => {
     const current = typedEdit(code, editing);
-    // What was typed while it was being saved is not saved.
+    // What is typed while saving is not saved.
     if (current && current.typed !== edit?.typed) keepEdit(code, { ...current, isSaving: false });
     else drop();
     onClose();
@@ -201,7 +201,7 @@ interface FamilyLinkActionsProps {
   readonly onRenew: (family: Family) => Promise<void>;
 }
 
-/** A family's link: to copy, or to replace when it has come into the wrong hands. */
+/** To copy the link, or to replace it when it has come into the wrong hands. */
 function FamilyLinkActions({ code, family, onRenew }: FamilyLinkActionsProps) {
   const [question, setQuestion] = useState<'none' | 'asked' | 'answered'>('none');
   const { busy, run } = useWork(notDone);

@@ -43,7 +43,6 @@ interface FamilyListProps {
   readonly onSend: () => void;
 }
 
-/** A couple's families: found, changed alone or together, removed, and chosen for sending. */
 export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: FamilyListProps) {
   const { families, replies, openedAt } = guestList;
   const [search, setSearch] = useState('');
@@ -248,7 +247,7 @@ interface RemovedBarProps {
   readonly onDone: () => void;
 }
 
-/** Says that families were removed, and brings them back. Takes the focus, which was on a removed row. */
+/** Tells that families were removed, and restores them. Takes the focus, which was on a removed row. */
 function RemovedBar({ text, undo, onDone }: RemovedBarProps) {
   const { busy, run } = useWork(GUESTS.notDone);
   const bringBack = async () => {

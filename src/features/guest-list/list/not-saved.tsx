@@ -15,7 +15,6 @@ interface NotSavedProps {
   readonly code: string;
   readonly families: readonly Family[];
   readonly onEdit: (one: Family | 'new') => void;
-  /** Opens the import. */
   readonly onAdd: () => void;
 }
 
@@ -26,7 +25,7 @@ export function NotSaved({ code, families, onEdit, onAdd }: NotSavedProps) {
   const { saving } = typed.importing;
   const place = useRef<HTMLDivElement>(null);
   const count = useRef(edits.length);
-  // A line that is saved or given up takes the button with it that had the focus before the dialog.
+  // A line that is saved or given up removes the button that had the focus before the dialog.
   useEffect(() => {
     if (edits.length < count.current && document.activeElement === document.body) place.current?.focus();
     count.current = edits.length;

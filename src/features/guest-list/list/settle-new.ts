@@ -5,8 +5,8 @@ import { readFamily, typedOver } from '../family-form.ts';
 import { dropEdits, keepEdit, typedEdit } from '../typed-guests.ts';
 
 /**
- * Ends the typing of a new family that is on the list after all, because only the response was lost: saved again with
- * another name, it would be replaced. What was typed since then becomes a change of that family.
+ * Ends the editing of a new family that is on the list after all, because only the response was lost: saved again
+ * with another name, it would be replaced. What was typed since then becomes a change of that family.
  */
 export function settleNew(invitation: Invitation, families: readonly Family[]): void {
   const { code } = invitation;

@@ -25,12 +25,12 @@ interface ToldReplyProps {
   readonly form: ToldForm;
   readonly invitation: Invitation;
   readonly guestList: ReturnType<typeof useGuestList>;
-  /** Who has told the couple; `undefined` when closed. */
+  /** The family that told the couple; `undefined` when closed. */
   readonly family: Family | undefined;
   readonly onClose: () => void;
 }
 
-/** Writes down, or changes, a reply that a family gave by phone. */
+/** For a reply that a family gave by phone. */
 export function ToldReply({ form, invitation, guestList, family, onClose }: ToldReplyProps) {
   return (
     <Dialog

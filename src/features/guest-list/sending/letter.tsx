@@ -13,17 +13,16 @@ const texts = GUESTS.queue;
 interface LetterProps {
   readonly occasion: Occasion;
   readonly language: Language;
-  /** What the family will read. */
   readonly text: string;
-  /** The template of the text, with which writing begins. */
+  /** The template of the text, with which editing begins. */
   readonly template: string;
   /** The template while the couple is writing. */
   readonly typed: string | undefined;
   /** Whether the couple has a text of its own, which it can give up. */
   readonly hasOwn: boolean;
-  /** `undefined` ends the writing without keeping anything. */
+  /** `undefined` ends the editing without keeping anything. */
   readonly onType: (typed: string | undefined) => void;
-  /** Keeps a template; an empty one gives back ours. */
+  /** Empty to restore ours. */
   readonly onKeep: (template: string) => void;
 }
 

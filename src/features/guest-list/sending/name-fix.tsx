@@ -21,7 +21,7 @@ interface NameFixProps {
   readonly onSave: () => void;
 }
 
-/** The family's name, which can be corrected before the message uses it. */
+/** The family's name can be corrected before the message uses it. */
 export function NameFix({ family, typed, busy, onType, onSave }: NameFixProps) {
   const opener = useRef<HTMLButtonElement>(null);
   useFocusBack(opener, typed !== undefined);

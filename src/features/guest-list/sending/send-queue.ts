@@ -12,9 +12,11 @@ import { OCCASIONS } from '../greeting.ts';
 const schema = v.object({
   code: v.string(),
   entries: v.array(v.object({ id: v.string(), occasion: v.picklist(OCCASIONS) })),
-  /** Index of the family whose turn it is; the number of entries when all had theirs. */
+  /** Index of the current family; the number of entries at the end. */
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** What families were told before the changes that this queue is about. After several changes a function occurs more than once. */
+  /**
+   * What families were told before the changes that this queue is about. After several changes a function occurs more than once.
+   */
   told: v.fallback(v.array(toldFunction), []),
   /** Families that were sent to but could not be marked as sent yet. */
   unmarked: v.array(v.string()),
@@ -28,8 +30,8 @@ export const sendQueues = createWeddingState<SendQueue>({ key: STORAGE_KEYS.send
 onForget(sendQueues.clear);
 
 /**
- * Puts a queue in the place of the one before. Until the wedding is over, families that are still to be told of a change have their
- * turn after it. Those that are still to be marked as sent are not forgotten.
+ * Replaces the queue before. Until the wedding is over, families that are still to be told of a change follow at its end. Those
+ * that are still to be marked as sent are not forgotten.
  */
 export function startQueue(queue: SendQueue): void {
   sendQueues.change(queue.code, (before) => (before ? withUntold(queue, before) : queue));
@@ -56,7 +58,7 @@ export function endQueue(code: string): void {
 }
 
 /**
- * A queue of these families. Those that have had their link are reminded; after the wedding all are thanked.
+ * Families that were sent their link are reminded; after the wedding all are thanked.
  *
  * @param over whether the wedding is over
  */
@@ -77,7 +79,7 @@ export function changeQueueOf(
   return { code, entries, at: 0, told, unmarked: [] };
 }
 
-/** What is left of a queue: without the families that are no longer on the list, or know what has changed. */
+/** Without families that are no longer on the list, or know what has changed. */
 export function fittedQueue(
   queue: SendQueue,
   families: readonly Family[],
@@ -89,7 +91,7 @@ export function fittedQueue(
   return withoutChanges(withoutRemoved(queue, known), isTold);
 }
 
-/** Without the families that are no longer on the list; the turn stays with the same family. */
+/** Without families that are no longer on the list; the current family stays the same. */
 function withoutRemoved(queue: SendQueue, families: ReadonlyMap<string, Family>): SendQueue {
   const isKnown = ({ id }: SendEntry) => families.has(id);
   if (queue.entries.every(isKnown) && queue.unmarked.every((id) => families.has(id))) return queue;
@@ -101,7 +103,7 @@ function withoutRemoved(queue: SendQueue, families: ReadonlyMap<string, Family>)
   };
 }
 
-/** Without the families from this turn on that know what has changed. */
+/** From the current family on, removes families that know what has changed. */
 export function withoutChanges(queue: SendQueue, knows: (id: string) => boolean): SendQueue {
   const entries = queue.entries.filter(
     ({ id, occasion }, place) => place < queue.at || occasion !== 'change' || !knows(id),
@@ -109,7 +111,7 @@ export function withoutChanges(queue: SendQueue, knows: (id: string) => boolean)
   return entries.length === queue.entries.length ? queue : { ...queue, entries };
 }
 
-/** Gives the turn to the next family, unless it is no longer that of `id`. */
+/** Goes on to the next family, unless the current one is no longer `id`. */
 export function afterFamily(queue: SendQueue, id: string): SendQueue {
   return queue.entries[queue.at]?.id === id ? { ...queue, at: queue.at + 1 } : queue;
 }

@@ -29,7 +29,7 @@ interface SendScreenProps {
   readonly onBack: () => void;
 }
 
-/** Sends links on WhatsApp, one family after the other. It keeps the place until the last one. */
+/** On WhatsApp, one family after the other. It keeps the place until the last one. */
 export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
   const { ready, queue, entry, family, hasOpened, send, next, previous, endChanges, stop } = useSendQueue(
     invitation,

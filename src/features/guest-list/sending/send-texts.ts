@@ -22,7 +22,7 @@ export function textKey(code: string, occasion: Occasion, language: Language): s
   return `${code} ${occasion} ${language}`;
 }
 
-/** Keeps a text; an empty one gives back ours. */
+/** An empty text restores ours. */
 export function keepText(key: string, text: string): void {
   storedTexts.change(({ [key]: _, ...others }) => (text.trim() === '' ? others : { ...others, [key]: text }));
 }

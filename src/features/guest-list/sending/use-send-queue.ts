@@ -8,7 +8,7 @@ import { afterFamily, endQueue, fittedQueue, sendQueues, withoutChanges } from '
 
 type GuestListHook = ReturnType<typeof useGuestList>;
 
-/** The queue of a wedding, and its way from family to family. */
+/** The queue of a wedding, and how it goes from family to family. */
 export function useSendQueue(
   { code, functions }: Pick<Invitation, 'code' | 'functions'>,
   { families, markSent }: Pick<GuestListHook, 'families' | 'markSent'>,
@@ -41,9 +41,10 @@ export function useSendQueue(
     queue: own,
     entry,
     family,
-    /** Whether WhatsApp was opened for this family. */
     hasOpened: opened !== undefined && opened === entry?.id,
-    /** WhatsApp opens. The page may be asleep before the database has heard of it, so it is remembered here. */
+    /**
+     * WhatsApp opens. The page may be suspended before the database has received it, so it is remembered here.
+     */
     send: ({ id }: Family) => {
       setOpened(id);
       setUnmarked(code, (ids) => [...new Set([...ids, id])]);
@@ -83,7 +84,10 @@ export function useMarking(
   return mark;
 }
 
-/** Calls back now, if the tab is seen, and whenever somebody comes back to it. Returns what ends that. */
+/**
+ * Calls back now, if the tab is visible, and whenever somebody comes back to it. Returns a function that stops
+ * that.
+ */
 function whenHere(back: () => void): () => void {
   if (document.visibilityState === 'visible') back();
   window.addEventListener('focus', back);
