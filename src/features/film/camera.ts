@@ -5,16 +5,16 @@ import type { Timeline } from '#src/domain/film/timeline.ts';
 import type { Camera, Layer } from './stage.ts';
 import { within } from './stage.ts';
 
-/** Where all lines of the view meet: in the arch, above its middle. */
+/** Vanishing point: in the arch, above its middle. */
 const [EYE_X, EYE_Y] = [FILM_WIDTH / 2, 700];
 
 const INSIDE = 3.1;
-/** While names are written, while functions hang there, and while the day is told. */
+/** While names are written, while functions hang there, and while the day is shown. */
 export const LOOKS_UP = 360;
 const LOOKS_HIGH = 590;
 const LOOKS_BACK = 230;
 
-/** The subject in the arch. */
+/** Depth of the subject in the arch. */
 export const SUBJECT = 0.2;
 
 /** `tilt` is how far this film looks up. */
@@ -49,7 +49,7 @@ export function cameraAt({ names, pages, day, closing }: Timeline, t: number, ti
   };
 }
 
-/** A layer that is seen from the camera at a depth: 0 is the horizon, 1 the arch, more is nearer. */
+/** A layer seen from the camera at a depth: 0 is the horizon, 1 the arch, more is nearer. */
 export function atDepth(depth: number, layer: Layer): Layer {
   return (stage, t) => {
     const { context, camera } = stage;

@@ -3,7 +3,7 @@ import type { Canvas } from '#src/lib/pictures/canvas.ts';
 import { makeCanvas } from '#src/lib/pictures/canvas.ts';
 import type { Context } from './stage.ts';
 
-/** The context of a canvas; throws where the phone has no memory for another. */
+/** Throws where the phone has no memory for another canvas. */
 export function contextOf(canvas: Canvas): Context {
   const context = isOffscreen(canvas) ? canvas.getContext('2d') : canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
@@ -16,7 +16,7 @@ function isOffscreen(canvas: Canvas): canvas is OffscreenCanvas {
 
 const known = new Map<string, Canvas>();
 
-/** A stamp by name, painted when it is first asked for. */
+/** Painted when it is first asked for. */
 export function stamp(
   name: string,
   [width, height]: readonly [width: number, height: number],
@@ -32,7 +32,7 @@ export function stamp(
 
 const GLOW = 128;
 
-/** A soft round light of a colour, `r g b`. */
+/** A soft round light; `colour` is `r g b`. */
 export function glowStamp(colour: string): Canvas {
   return stamp(`glow ${colour}`, [GLOW, GLOW], (context) => {
     const light = context.createRadialGradient(GLOW / 2, GLOW / 2, 0, GLOW / 2, GLOW / 2, GLOW / 2);
@@ -53,7 +53,7 @@ interface Round {
   readonly tall?: number;
 }
 
-/** Light added to what is there. */
+/** Adds light to what is there. */
 export function shine(context: Context, colour: string, round: Round, strength: number): void {
   context.save();
   context.globalCompositeOperation = 'lighter';
@@ -61,7 +61,7 @@ export function shine(context: Context, colour: string, round: Round, strength: 
   context.restore();
 }
 
-/** A soft patch of a colour over what is there. */
+/** Covers what is there with a soft patch of a colour. */
 export function shade(
   context: Context,
   colour: string,

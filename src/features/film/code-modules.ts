@@ -1,12 +1,12 @@
 import { encodeAddress } from '#src/lib/qr-code.ts';
 
-/** The dark modules of a QR code, row by row. */
+/** Dark modules, row by row. */
 export interface CodeModules {
   readonly size: number;
   readonly dark: readonly boolean[];
 }
 
-/** A code that is read with a quarter of it lost: WhatsApp encodes films once more. */
+/** Readable with a quarter of it lost: WhatsApp encodes films again. */
 export function codeModules(address: string): CodeModules | undefined {
   if (address === '') return undefined;
   const code = encodeAddress(address, 'Q');

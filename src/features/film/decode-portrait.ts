@@ -5,7 +5,7 @@ import type { ShownPortrait } from './stage.ts';
 /** Pixels across of the preview: sharp enough on a phone, and small enough to be painted in time on a slow one. */
 export const PREVIEW_WIDTH = 540;
 
-/** Decodes a photograph for a film so many pixels wide; `undefined` for one that cannot be read. */
+/** Large enough for a film `filmWidth` pixels wide; `undefined` for a photograph that cannot be read. */
 export async function decodePortrait(
   portrait: FilmPortrait | undefined,
   filmWidth: number,

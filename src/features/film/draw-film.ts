@@ -13,7 +13,7 @@ import type { Context, Layer, Reel, Stage } from './stage.ts';
 
 const WORDS: readonly Layer[] = [blessing, portrait, names, day, functions, closing];
 
-/** Paints the moment `t`, in seconds, over the whole canvas. */
+/** `t` in seconds. */
 export function drawFilm(context: Context, reel: Reel, t: number): void {
   const scale = context.canvas.width / FILM_WIDTH;
   const { behind, before, tilt } = reel.design;

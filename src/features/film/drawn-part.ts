@@ -3,18 +3,20 @@ import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
 import { makeCanvas } from '#src/lib/pictures/canvas.ts';
 import { contextOf } from './canvas.ts';
 
-/** Units of the film in a cell that is looked at. */
+/** Units of the film in one scanned cell. */
 const CELL = 8;
 const [COLUMNS, ROWS] = [FILM_WIDTH / CELL, FILM_HEIGHT / CELL];
 
-/** The box, in the film's units, outside of which a picture is empty; the whole film for an empty one. */
+/** In the film's units; outside of it the picture is empty. The whole film for an empty one. */
 export function drawnPart(picture: CanvasImageSource): Box {
   const context = contextOf(makeCanvas(COLUMNS, ROWS));
   context.drawImage(picture, 0, 0, COLUMNS, ROWS);
   return boxOf(context.getImageData(0, 0, COLUMNS, ROWS).data);
 }
 
-/** The box around the cells that are not empty, with a cell of room, for a faint edge may be lost in a small picture. */
+/**
+ * The box around the cells that are not empty, with a cell of margin, for a faint edge may be lost in a small picture.
+ */
 export function boxOf(pixels: ArrayLike<number>): Box {
   let [left, right, top, bottom] = [COLUMNS, -1, ROWS, -1];
   for (let cell = 0; cell < COLUMNS * ROWS; cell += 1) {

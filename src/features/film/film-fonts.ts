@@ -17,7 +17,7 @@ export function familiesOf(face: FilmFace): string {
   return familiesIn(FACES[face]);
 }
 
-/** Whether all fonts that a text needs are there. */
+/** Resolves with whether all fonts that a text needs are there. */
 export function loadFonts(face: FilmFace, text: string): Promise<boolean> {
   return fetchFonts(FACES[face], text);
 }

@@ -30,7 +30,7 @@ export const FILMS: Readonly<Record<FilmId, FilmDesign>> = {
   'e-video-12': threadAndPlantain,
 };
 
-/** What a wedding film shows instead of a mandap, its fire or a turban, where another tradition's couple marries. */
+/** Shown instead of a mandap, its fire or a turban, where another tradition's couple marries. */
 const WITHOUT_RITES: Partial<Readonly<Record<FilmId, FilmDesign>>> = {
   'e-video-4': ringsAtDusk,
   'e-video-6': ringsUnderUmbrella,
@@ -44,7 +44,7 @@ const ORNAMENTS: Readonly<Record<TraditionId, Ornament>> = {
   modern: 'none',
 };
 
-/** A film as a couple of this tradition sees it: without what belongs to another. Films of other occasions are the same for all. */
+/** Leaves out what belongs to another tradition. Films of other occasions are the same for all. */
 export function designOf(id: FilmId, tradition: TraditionId): FilmDesign {
   if (occasionOf(id) !== 'wedding' || tradition === 'hindu') return FILMS[id];
   return { ...(WITHOUT_RITES[id] ?? FILMS[id]), ornament: ORNAMENTS[tradition] };

@@ -14,7 +14,7 @@ export type Music = Tune | 'none';
 
 export const MUSIC: readonly Music[] = ['santoor', 'shehnai', 'flute', 'none'];
 
-/** On our own host: a script reads it. */
+/** On our own host, because a script reads it. */
 export function musicAddress(music: Music): string {
   return music === 'none' ? '' : `${MEDIA_ROOT}/${film(FILES[music])}`;
 }

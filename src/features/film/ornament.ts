@@ -11,7 +11,7 @@ function petal(context: Context, from: number, to: number, width: number): void 
   context.quadraticCurveTo(width, -middle, 0, -from);
 }
 
-/** Calls `draw` for each of so many equal turns. */
+/** Calls `draw` once for each of `count` equal turns. */
 export function around(context: Context, count: number, draw: () => void, offset = 0): void {
   for (let turn = 0; turn < count; turn += 1) {
     context.save();
@@ -47,7 +47,6 @@ function rings(context: Context, radii: readonly number[]): void {
   }
 }
 
-/** Rings of petals, scallops and dots. */
 function mandala(context: Context): void {
   rings(context, [0.1, 0.28, 0.3, 0.6, 0.62, 0.97]);
   around(context, 8, () => petal(context, 0.1, 0.28, 0.07));
@@ -70,7 +69,7 @@ function mandala(context: Context): void {
   dot(context, 0, 0.06);
 }
 
-/** A star of two squares about a point outwards, so large. */
+/** A star of two squares about a point. */
 function eightStar(context: Context, at: number, radius: number): void {
   for (const turned of [0, 0.25]) {
     for (let corner = 0; corner <= 4; corner += 1) {
@@ -101,7 +100,7 @@ function diamond(context: Context, at: number, half: number): void {
   context.closePath();
 }
 
-/** Diamonds within diamonds, as phulkari is stitched. */
+/** Diamonds within diamonds, as in phulkari stitching. */
 function phulkari(context: Context): void {
   rings(context, [0.24, 0.26, 0.96]);
   for (const half of [0.1, 0.06]) around(context, 8, () => diamond(context, 0.13, half));
@@ -118,7 +117,6 @@ function dot(context: Context, at: number, radius: number): void {
   context.fill();
 }
 
-/** A small flower of two rings, for knots and corners. */
 export function rosette(context: Context, radius: number, outer: string, inner: string): void {
   context.fillStyle = outer;
   around(context, 8, () => {
@@ -132,7 +130,7 @@ export function rosette(context: Context, radius: number, outer: string, inner: 
   context.fill();
 }
 
-/** A line that thins out to both sides of a diamond. */
+/** A line that gets thinner to both sides of a diamond. */
 export function divider(context: Context, x: number, y: number, half: number, colour: string): void {
   context.fillStyle = colour;
   context.beginPath();

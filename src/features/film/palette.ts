@@ -3,13 +3,13 @@ export interface Palette {
   readonly sky: readonly string[];
   /** Of the lamp or sun behind the subject: `r g b`. */
   readonly glow: string;
-  /** Of names, from edge to edge: foil is light and dark in turns. */
+  /** Of names, from edge to edge: foil alternates light and dark. */
   readonly foil: readonly string[];
   /** Of the light that crosses the names: `r g b`. */
   readonly gleam: string;
   /** Of the other texts on the sky. */
   readonly ink: string;
-  /** Under the letters, so that they stand off the sky: `r g b`. */
+  /** Under the letters, to set them off from the sky: `r g b`. */
   readonly shade: string;
   readonly plaque: {
     readonly paper: readonly [light: string, dark: string];

@@ -29,7 +29,7 @@ export async function prepareFilm(
   return withTexts({ design, pictures }, texts);
 }
 
-/** The same film with other texts, whose fonts are there. */
+/** The same film with other texts, whose fonts are loaded. */
 export function withTexts({ design, pictures }: Pick<Reel, 'design' | 'pictures'>, texts: FilmTexts): Reel {
   const timeline = timelineOf(texts);
   return {
@@ -64,7 +64,7 @@ function quickPictures(design: FilmDesign): Promise<Map<string, Picture>> {
   return pictures;
 }
 
-/** Gives the memory of a film's pictures back; it cannot be painted any more. */
+/** Frees the memory of a film's pictures; it cannot be painted any more. */
 export function closeReel({ pictures, portrait }: Pick<Reel, 'pictures' | 'portrait'>): void {
   for (const { image } of pictures.values()) image.close();
   portrait?.image.close();
@@ -96,7 +96,7 @@ async function quickPicture(name: string): Promise<Picture> {
   return await trimmed(await decoded(quickAddress(sourceOf(name))));
 }
 
-/** Near things are enlarged by the camera, so pictures are kept a little larger than the film. */
+/** The camera enlarges near things, so pictures are kept a little larger than the film. */
 const SPARE = 1.2;
 
 async function sharpPicture(name: string, width: number): Promise<Picture> {
@@ -118,7 +118,7 @@ async function decoded(address: string, resizeWidth?: number): Promise<ImageBitm
     : createImageBitmap(file, { resizeWidth, resizeQuality: 'high' });
 }
 
-/** Most of a layer is empty, and what is empty would be painted in every frame. */
+/** Most of a layer is empty, which would cost time in every frame. */
 async function trimmed(whole: ImageBitmap): Promise<Picture> {
   const { x, y, width, height } = drawnPart(whole);
   const [across, down] = [whole.width / FILM_WIDTH, whole.height / FILM_HEIGHT];

@@ -13,7 +13,7 @@ export interface Picture extends Box {
   readonly image: ImageBitmap;
 }
 
-/** A photograph that is decoded, as large as the film shows it. */
+/** Decoded, as large as the film shows it. */
 export interface ShownPortrait {
   readonly image: ImageBitmap;
   readonly of: FilmPortrait;
@@ -26,7 +26,7 @@ export interface Reel {
   /** By the names of `design.pictures`; one that could not be loaded is missing. */
   readonly pictures: ReadonlyMap<string, Picture>;
   readonly set: SetTexts;
-  /** Of the couple, if it wants to be seen. */
+  /** Absent unless the couple wants its photograph in the film. */
   readonly portrait?: ShownPortrait | undefined;
   readonly code: CodeModules | undefined;
 }
@@ -44,7 +44,7 @@ export interface Camera {
   readonly tilt: number;
 }
 
-/** Paints a part of the film at a moment, in seconds. */
+/** `t` in seconds. */
 export type Layer = (stage: Stage, t: number) => void;
 
 /** The figure of fine lines in the air. */
@@ -53,7 +53,7 @@ export type Ornament = 'mandala' | 'stars' | 'phulkari' | 'none';
 export interface FilmDesign {
   readonly palette: Palette;
   readonly nameFace: FilmFace;
-  /** A mandala unless it says something else. */
+  /** A mandala by default. */
   readonly ornament?: Ornament;
   /** How far the camera looks up from the subject: 1 for one that is as tall as the arch. */
   readonly tilt: number;
@@ -64,7 +64,7 @@ export interface FilmDesign {
   readonly before: readonly Layer[];
 }
 
-/** A context turned to the film's units again and again must be left as it was found. */
+/** Leaves the context as it was, as it is used again in the film's units. */
 export function within(context: Context, paint: () => void): void {
   context.save();
   paint();

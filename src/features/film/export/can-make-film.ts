@@ -11,15 +11,15 @@ const CODECS = {
   1080: ['avc1.640028', 'avc1.4d0028', 'avc1.420028'],
 } as const;
 
-/** Gigabytes from which a phone is asked for the large film. */
+/** Gigabytes of memory from which a phone makes the large film. */
 const ROOMY = 8;
 
-/** Twice as many bits make no film that WhatsApp would not squeeze again. */
+/** WhatsApp would compress a film with twice as many bits again. */
 export function bitrateOf(width: number): number {
   return width > 720 ? 5_000_000 : 2_800_000;
 }
 
-/** The format in which this phone can make a film; `undefined` if it has no H.264 encoder. */
+/** `undefined` if this phone has no H.264 encoder. */
 export async function filmFormat(): Promise<FilmFormat | undefined> {
   if (typeof VideoEncoder === 'undefined' || typeof OffscreenCanvas === 'undefined') return undefined;
   for (const width of memoryInGigabytes() >= ROOMY ? ([1080, 720] as const) : ([720] as const)) {
@@ -45,7 +45,7 @@ async function isSupported(codec: string, width: number): Promise<boolean> {
   }
 }
 
-/** What browsers tell of it; those that tell nothing are taken for small ones. */
+/** Browsers that do not tell count as small ones. */
 function memoryInGigabytes(): number {
   return 'deviceMemory' in navigator && typeof navigator.deviceMemory === 'number'
     ? navigator.deviceMemory

@@ -1,12 +1,12 @@
 import type { FilmOrder, WorkerReport } from './film-order.ts';
 
-/** Makes the file in a worker of its own; rejects when it fails, or when `signal` stops it. */
+/** In a worker of its own; rejects when it fails, or when `signal` stops it. */
 export async function exportFilm(
   order: FilmOrder,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
-  // It may have been stopped while this code was on its way.
+  // It may have been stopped while this code was loading.
   signal.throwIfAborted();
   const worker = new Worker(new URL('./film-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Blob>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** What the page and the worker that makes a film say to each other. */
+/** Messages between the page and the worker that makes a film. */
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { FilmId, FilmTexts } from '#src/domain/film/film.ts';
 import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
@@ -18,7 +18,7 @@ export interface FilmOrder {
   readonly music: string;
 }
 
-/** A film before it is known in which format this phone can make it. */
+/** A film before the format in which this phone can make it is known. */
 export type WantedFilm = Omit<FilmOrder, 'width' | 'codec'>;
 
 export type WorkerReport =

@@ -1,4 +1,4 @@
-/** Makes a film's file away from the page, which stays usable. Ending the worker cancels it. */
+/** Makes a film's file outside the page, which stays usable. Ending the worker cancels it. */
 
 import type { FilmOrder, WorkerReport } from './film-order.ts';
 import { makeFilm } from './make-film.ts';

@@ -23,7 +23,7 @@ import type { FilmOrder } from './film-order.ts';
 const JUMP = 2;
 const REPORTED_EVERY = 8;
 
-/** Paints, encodes and wraps up every frame; `onProgress` gets parts of 1. Rejects where something could not be fetched. */
+/** `onProgress` gets shares of 1. Rejects where something could not be fetched. */
 export async function makeFilm(order: FilmOrder, onProgress: (part: number) => void): Promise<ArrayBuffer> {
   const { id, texts, tradition, width, codec, music } = order;
   const canvas = new OffscreenCanvas(width, (width * 16) / 9);
@@ -77,7 +77,7 @@ async function fetchMusic(address: string): Promise<ArrayBuffer | undefined> {
   return await response.arrayBuffer();
 }
 
-/** The music's packets as they are: browsers without an AAC encoder can copy them too. */
+/** Copies the music's packets: browsers without an AAC encoder can do that too. */
 async function copyPackets(song: ArrayBuffer, sound: EncodedAudioPacketSource): Promise<void> {
   const input = new Input({ formats: [MP4], source: new BufferSource(song) });
   const track = await input.getPrimaryAudioTrack();

@@ -28,14 +28,14 @@ const AT_ONCE = 10;
 interface FamilyFilmsProps {
   readonly id: FilmId;
   readonly invitation: Invitation;
-  /** The couple's own, if the films show it. */
+  /** The couple's own photograph, if the films show it. */
   readonly portrait: FilmPortrait | undefined;
   readonly music: Music;
   /** In the order of the guest list. */
   readonly families: readonly Family[];
 }
 
-/** A film for each family, ten families at a time. One of other texts or choices than now is to be made again. */
+/** Ten families at a time. A film with other texts or choices than now has to be made again. */
 export function FamilyFilms({ id, invitation, portrait, music, families }: FamilyFilmsProps) {
   const format = useFormat();
   const wantedBy = (family: Family): WantedFilm => ({
@@ -119,7 +119,6 @@ function useFormat(): FilmFormat | false | undefined {
 
 interface FamilyRowProps {
   readonly name: string;
-  /** What the film's first frame says. */
   readonly line: string;
   readonly film: FamilyFilm | undefined;
   readonly isBusy: boolean;

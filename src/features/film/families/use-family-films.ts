@@ -11,9 +11,9 @@ export type FamilyFilm =
   | { readonly kind: 'failed' };
 
 /**
- * Films of families, made one after the other; each in a worker of its own, which ends with it.
+ * Made one after the other, each in a worker of its own, which ends with it.
  *
- * @param wantedBy the film that a family is to have now
+ * @param wantedBy the film that a family should have now
  */
 export function useFamilyFilms(
   families: readonly Family[],
@@ -41,7 +41,7 @@ export function useFamilyFilms(
     setRunning(stop);
     for (const { id } of wanted) tell(id, { kind: 'waiting' });
     for (const { id } of wanted) {
-      // Changed or removed, perhaps, while the films before it were made.
+      // It may have changed or been removed while the films before it were made.
       const family = latest.current.families.find((one) => one.id === id);
       const film =
         stop.signal.aborted || !family
@@ -55,7 +55,7 @@ export function useFamilyFilms(
   }
 
   return {
-    /** One that was made of something else than the family is to have now does not count. */
+    /** A film made of something else than the family should have now does not count. */
     filmOf: (family: Family): FamilyFilm | undefined => {
       const film = films.get(family.id);
       return film?.kind === 'made' && !areAlike(film.of, wantedBy(family)) ? undefined : film;
@@ -63,12 +63,12 @@ export function useFamilyFilms(
     isMaking: running !== undefined,
     make,
     cancel: () => running?.abort(),
-    /** What was made is let go of: each film takes 8 MB. */
+    /** Frees memory: each film takes 8 MB. */
     forget: () => setFilms(new Map()),
   };
 }
 
-/** The finished film or its failure; `undefined` if it was cancelled. */
+/** `undefined` if it was cancelled. */
 async function madeFilm(
   wanted: WantedFilm,
   format: FilmFormat,

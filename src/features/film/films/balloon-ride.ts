@@ -7,14 +7,13 @@ import { soft } from '../layers/soft.ts';
 import { GOLD_FOIL } from '../palette.ts';
 import type { FilmDesign, Stage } from '../stage.ts';
 
-/** The basket floats up from the ground, and comes down for the last picture. */
+/** The basket rises from the ground, and comes down for the last picture. */
 function lift({ timeline }: Stage, t: number): number {
   const { names, closing } = timeline;
   const up = glide(part(t, 0.4, names.end)) * (1 - glide(part(t, closing.start - 1, closing.start + 1.4)));
   return -96 * up + 12 * Math.sin(t * 1.1);
 }
 
-/** A basket carried into the evening by balloons, through clouds of paper. */
 export const balloonRide: FilmDesign = {
   palette: {
     sky: ['#2f1650', '#6a2a68', '#b85672', '#f3a07e', '#ffd9a8'],

@@ -9,7 +9,6 @@ import type { FilmDesign } from '../stage.ts';
 
 const FOILS = ['#f3d791', '#e58a8f', '#4aa39a', '#fffaf0', '#e8951f'];
 
-/** A cake with its candle; balloons are let go all around it. */
 export const birthdayCake: FilmDesign = {
   palette: {
     sky: ['#7fc4cf', '#b9e0dc', '#f4efd6', '#ffdfb8'],

@@ -9,7 +9,6 @@ import type { FilmDesign } from '../stage.ts';
 
 const FOILS = ['#e0574a', '#f3d791', '#1f8a82', '#b48ad0', '#fffaf0'];
 
-/** Presents that can hardly wait, under bunting in the wind. */
 export const birthdayGifts: FilmDesign = {
   palette: {
     sky: ['#ec8577', '#f9b795', '#fde0b6', '#fff2d6'],

@@ -51,7 +51,6 @@ const gallery: Layer = atDepth(0.2, ({ context, pictures }, t) => {
   }
 });
 
-/** The years together, in gilt frames on a sunny wall. */
 export const framedYears: FilmDesign = {
   palette: {
     sky: ['#86b3a8', '#bcd6c2', '#f2e6c2', '#f6c98f'],

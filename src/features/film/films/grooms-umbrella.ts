@@ -7,10 +7,9 @@ import { sparkles } from '../layers/sparkle.ts';
 import { GOLD_FOIL } from '../palette.ts';
 import type { FilmDesign, Layer } from '../stage.ts';
 
-/** Beats of the dhol in a second. */
+/** Beats of the dhol per second. */
 const BEAT = 1.75;
 
-/** What dances goes down on the beat and comes up again. */
 const bounce = (t: number): number => Math.abs(Math.sin(t * BEAT * Math.PI)) * 13;
 
 /** A procession under a dancing umbrella, with what is below it. */
@@ -48,14 +47,14 @@ function umbrellaFilm(name: string, subject: readonly Layer[], glints: Layer): F
   };
 }
 
-/** The procession has arrived: the umbrella dances over the turban, and roses are thrown. */
+/** The umbrella dances over the turban, and roses are thrown. */
 export const groomsUmbrella: FilmDesign = umbrellaFilm(
   '6-turban',
   [picture('6-turban', { depth: 0.22, move: (context, t) => context.translate(0, bounce(t + 0.1) * -0.35) })],
   sparkles(0.2, 2.9, [360, 960, 36], [300, 640, 22], [430, 650, 22]),
 );
 
-/** The same procession for a couple whose grooms wear no turban: rings over roses under the umbrella. */
+/** For a couple whose grooms wear no turban: rings over roses under the umbrella. */
 export const ringsUnderUmbrella: FilmDesign = umbrellaFilm(
   '7-rings',
   [

@@ -6,7 +6,6 @@ import { soft } from '../layers/soft.ts';
 import { GOLD_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
-/** A heart of flowers that beats round a lamp, in the dark of a festival night. */
 export const heartOfLamps: FilmDesign = {
   palette: {
     sky: ['#1d0510', '#430a24', '#7a1430', '#c2483a'],

@@ -6,7 +6,6 @@ import { sparkles } from '../layers/sparkle.ts';
 import { GOLD_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
-/** A palace on its lake; the sky over it burns for the couple. */
 export const lakePalace: FilmDesign = {
   palette: {
     sky: ['#0b0828', '#23124a', '#56286a', '#a8486e', '#f0a07c'],

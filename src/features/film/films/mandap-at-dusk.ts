@@ -7,7 +7,6 @@ import { sparkles } from '../layers/sparkle.ts';
 import { GOLD_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
-/** A mandap at dusk with its sacred fire, and marigolds that fall. */
 export const mandapAtDusk: FilmDesign = {
   palette: {
     sky: ['#1d0828', '#4a1240', '#8c2c48', '#d66a40', '#f6b566'],
@@ -34,7 +33,7 @@ export const mandapAtDusk: FilmDesign = {
 
 const LOWER = 96;
 
-/** The arch and evening of the mandap's film, with two rings over roses in the light of lamps. */
+/** The arch and evening of the mandap's film, with two rings over roses by lamplight. */
 export const ringsAtDusk: FilmDesign = {
   ...mandapAtDusk,
   tilt: 0.66,

@@ -6,7 +6,6 @@ import { sparkles } from '../layers/sparkle.ts';
 import { MAROON_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
-/** Two rings over roses in morning light. */
 export const ringsAndRoses: FilmDesign = {
   palette: {
     sky: ['#eeb6ad', '#f8d6cb', '#fdeee2', '#fff8ee'],

@@ -7,7 +7,6 @@ import { sacredThread } from '../layers/thread.ts';
 import { GOLD_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
-/** The thread over the havan, before sunrise. */
 export const threadAndFire: FilmDesign = {
   palette: {
     sky: ['#1f0a0c', '#4d1712', '#93401c', '#e58f3e', '#ffd58e'],

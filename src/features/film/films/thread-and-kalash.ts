@@ -7,7 +7,6 @@ import { sacredThread } from '../layers/thread.ts';
 import { MAROON_FOIL } from '../palette.ts';
 import type { FilmDesign } from '../stage.ts';
 
-/** The thread is spun in the light of the morning, over a kalash of brass. */
 export const threadAndKalash: FilmDesign = {
   palette: {
     sky: ['#e9a24c', '#f7c977', '#fde7b4', '#fff6de'],

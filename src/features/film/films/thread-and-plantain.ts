@@ -9,10 +9,11 @@ import type { FilmDesign } from '../stage.ts';
 
 const wind = (t: number): number => 0.022 * Math.sin(t * 0.9) + 0.012 * Math.sin(t * 2.1);
 
-/** Units by which each plant is to the side of where it was drawn, so that the thread hangs between them. */
+/**
+ * Units by which each plant is moved to the side of where it was drawn, so that the thread hangs between them.
+ */
 const APART = 92;
 
-/** A southern morning: plantain leaves in the wind, and what is offered on a plate of brass. */
 export const threadAndPlantain: FilmDesign = {
   palette: {
     sky: ['#8cc3b0', '#c9e3c8', '#f4f0cf', '#fddf9c'],

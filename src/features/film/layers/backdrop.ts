@@ -1,4 +1,4 @@
-/** What is behind everything: sky, sun or lamp, stars, and the mandala in the air. */
+/** Everything behind the subject: sky, sun or lamp, stars, and the mandala in the air. */
 import { chance } from '#src/domain/film/chance.ts';
 import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
 import { atDepth } from '../camera.ts';
@@ -7,7 +7,7 @@ import { ornamentStamp } from '../ornament.ts';
 import type { Layer } from '../stage.ts';
 import { within } from '../stage.ts';
 
-/** The sky of the palette; more of it is seen as the camera looks up. */
+/** More of it is seen as the camera looks up. */
 export const sky: Layer = ({ context, design, camera }) => {
   const { sky: colours } = design.palette;
   const horizon = FILM_HEIGHT + camera.tilt * 0.9;
@@ -17,7 +17,7 @@ export const sky: Layer = ({ context, design, camera }) => {
   context.fillRect(0, 0, FILM_WIDTH, FILM_HEIGHT);
 };
 
-/** A lamp or sun that breathes. */
+/** A lamp or sun that slowly grows and shrinks. */
 export function lamp(y: number, radius: number, strength: number, depth = 0.16): Layer {
   return atDepth(depth, ({ context, design }, t) => {
     const breath = 1 + 0.07 * Math.sin(t * 1.7) + 0.03 * Math.sin(t * 4.3 + 1);
@@ -25,7 +25,6 @@ export function lamp(y: number, radius: number, strength: number, depth = 0.16):
   });
 }
 
-/** Stars that twinkle, each in its own time. */
 export function stars(count: number, seed = 1): Layer {
   return ({ context, camera }, t) =>
     within(context, () => {
@@ -44,7 +43,7 @@ export function stars(count: number, seed = 1): Layer {
     });
 }
 
-/** A mandala, or the film's other ornament, drawn in light and turning slowly. */
+/** A mandala, or the film's other ornament, in light and turning slowly. */
 export function mandala(y: number, radius: number, colour: string, alpha: number): Layer {
   return atDepth(0.22, ({ context, design: { ornament = 'mandala' } }, t) => {
     if (ornament === 'none') return;
@@ -55,7 +54,6 @@ export function mandala(y: number, radius: number, colour: string, alpha: number
   });
 }
 
-/** Lights out of focus that drift upwards. */
 export function bokeh(count: number, colours: readonly string[], seed: number): Layer {
   return ({ context, camera }, t) =>
     within(context, () => {
@@ -73,7 +71,6 @@ export function bokeh(count: number, colours: readonly string[], seed: number): 
     });
 }
 
-/** Broad rays from a place, turning and breathing. */
 export function rays(x: number, y: number, count: number, strength: number): Layer {
   return atDepth(0.14, ({ context, design }, t) => {
     context.translate(x, y);

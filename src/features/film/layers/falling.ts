@@ -1,4 +1,4 @@
-/** Petals, confetti and sparks: each a function of time, so that every frame finds them where they must be. */
+/** Petals, confetti and sparks: each a function of time, so that every frame has them in the right place. */
 import { chance } from '#src/domain/film/chance.ts';
 import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
 import { stamp } from '../canvas.ts';
@@ -66,7 +66,6 @@ interface Fall {
   readonly alpha?: number;
 }
 
-/** Petals that sail down, turning over. */
 export function petals({ colours, count, seed, size, from = 0, alpha = 1 }: Fall): Layer {
   return ({ context, camera }, t) =>
     within(context, () => {
@@ -96,7 +95,7 @@ interface Piece {
   readonly y: number;
   readonly wide: number;
   readonly turn: number;
-  /** 1 when it is seen from the front, 0 from the side. */
+  /** 1 from the front, 0 from the side. */
   readonly over: number;
   readonly alpha: number;
 }
@@ -111,7 +110,6 @@ function paintPetal(context: Context, image: CanvasImageSource, piece: Piece): v
   context.restore();
 }
 
-/** Bits of foil paper. */
 export function confetti(colours: readonly string[], count: number, seed: number, from = 0): Layer {
   return ({ context }, t) =>
     within(context, () => {

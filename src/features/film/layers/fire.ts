@@ -32,7 +32,7 @@ const TONGUES = [
   [0, 0.5, '#fff0b4'],
 ] as const;
 
-/** A fire whose foot is at x, y, in units of its depth, with its light on what is around. */
+/** `x`, `y` of its foot, in units of its depth; it lights what is around. */
 export function fire(x: number, y: number, scale: number, depth: number): Layer {
   return atDepth(depth, ({ context }, t) => {
     context.translate(x, y);

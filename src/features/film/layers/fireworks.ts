@@ -17,7 +17,7 @@ const COLOURS = ['255 208 122', '255 138 110', '150 226 214', '255 176 190', '25
 const RISES = 0.8;
 const LASTS = 2.3;
 
-/** A programme of shells, denser towards the end of a film. */
+/** Shells, denser towards the end of a film. */
 export function programme(count: number, seed: number, seconds = 24): readonly Shell[] {
   return Array.from({ length: count }, (_, shell) => ({
     at: ((shell + 0.4 * chance(shell, seed)) / count) ** 0.92 * (seconds - 1.6) + 0.2,

@@ -98,7 +98,6 @@ function paintBalloon(context: Context, { x, y, size }: Balloon, index: number, 
   context.restore();
 }
 
-/** Balloons that have been let go and rise past the camera. */
 export function risingBalloons(count: number, seed: number, size: number, from = 0): Layer {
   return ({ context }, t) =>
     within(context, () => {

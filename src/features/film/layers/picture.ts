@@ -24,7 +24,7 @@ export function picture(name: string, { depth, move, alpha }: Placing): Layer {
   });
 }
 
-/** What is so near that the camera passes it is not in its way. */
+/** What is so near that the camera passes it must not hide anything. */
 const passing = ({ camera }: Stage): number => Math.min(1, 1 - (camera.zoom - 2) / 0.7);
 
 /**
@@ -43,7 +43,7 @@ export function arch(film: number, ...nearest: readonly Layer[]): readonly Layer
   ];
 }
 
-/** What is so near that it would cover a text: there only while the camera goes through the arch. */
+/** What is so near that it would cover a text: visible only while the camera goes through the arch. */
 function near(layer: Layer): Layer {
   return (stage, t) => {
     const alpha = shown(t, 0, stage.timeline.names.start + 0.7, 0.4, 0.9);
@@ -55,7 +55,7 @@ function near(layer: Layer): Layer {
   };
 }
 
-/** Turns a picture about a point, as the wind or a nail lets it. */
+/** About a point, as in the wind or on a nail. */
 export function sway(x: number, y: number, angle: (t: number) => number) {
   return (context: Context, t: number): void => {
     context.translate(x, y);

@@ -15,7 +15,9 @@ function smallCanvas() {
   return small;
 }
 
-/** Skies and lights, painted together on a sixteenth of the pixels: what has no edges looks the same. The first covers everything. */
+/**
+ * Skies and lights, painted together on a sixteenth of the pixels: what has no edges looks the same. The first covers everything.
+ */
 export function soft(...layers: readonly Layer[]): Layer {
   return (stage, t) => {
     const { canvas, context } = smallCanvas();

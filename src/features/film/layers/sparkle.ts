@@ -13,7 +13,7 @@ function star(context: Context, radius: number): void {
   context.fill();
 }
 
-/** Stars that flash at given places, one after the other and again, every so many seconds. */
+/** Stars that flash at given places in turn, repeatedly. */
 export function sparkles(
   depth: number,
   period: number,

@@ -1,4 +1,4 @@
-/** The sacred thread, which is spun before the eyes: three strands, then the knot. */
+/** The sacred thread being spun: three strands, then the knot. */
 import { part, smooth } from '#src/domain/film/easing.ts';
 import { atDepth } from '../camera.ts';
 import { shine } from '../canvas.ts';

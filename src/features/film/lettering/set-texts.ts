@@ -31,7 +31,6 @@ export interface SetTexts {
   readonly plaques: readonly (readonly SetPlaque[])[];
 }
 
-/** What says each text, and in which face. */
 const FACE_OF: Readonly<Record<Placed, FilmFace>> = {
   blessing: 'display',
   family: 'display',
@@ -75,7 +74,7 @@ function textsIn(texts: FilmTexts): Readonly<Record<Placed, string>> {
   };
 }
 
-/** Fetches the fonts that a film's texts need, and says whether all are there. */
+/** Resolves with whether all fonts are there. */
 export async function prepareFonts(texts: FilmTexts, ofNames: FilmFace): Promise<boolean> {
   const placed = textsIn(texts);
   const faces = PLACED.map((name) => [faceOf(name, ofNames), placed[name]] as const);
@@ -87,7 +86,7 @@ export async function prepareFonts(texts: FilmTexts, ofNames: FilmFace): Promise
   return loaded.every(Boolean);
 }
 
-/** {@link prepareFonts} comes before. */
+/** Call {@link prepareFonts} before. */
 export function setTexts(texts: FilmTexts, timeline: Timeline, ofNames: FilmFace): SetTexts {
   const placed = textsIn(texts);
   const set = (name: Placed, place: TextPlace = PLACES[name]) =>
@@ -142,7 +141,7 @@ export function setText(text: string, place: TextPlace, face: FilmFace): SetText
   };
 }
 
-/** The size that text is measured at, large so that hinting does not matter. */
+/** Large, so that hinting does not matter. */
 const MEASURED = 200;
 
 let scratch: ReturnType<typeof contextOf> | undefined;
@@ -153,7 +152,7 @@ function measure(line: string, face: FilmFace): LineSize {
   scratch.textAlign = 'center';
   scratch.textRendering = 'geometricPrecision';
   const ink = scratch.measureText(line);
-  // Ink that overhangs needs room on both sides, as lines are centred.
+  // Ink that overhangs needs space on both sides, as lines are centred.
   const half = Math.max(ink.width / 2, ink.actualBoundingBoxLeft, ink.actualBoundingBoxRight);
   return {
     width: (2 * half) / MEASURED,

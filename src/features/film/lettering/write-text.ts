@@ -9,13 +9,13 @@ import type { SetText } from './set-texts.ts';
 export interface Ink {
   /** One colour, or several as foil has them from edge to edge. */
   readonly colours: readonly string[];
-  /** Under the letters, `r g b`; none on paper. */
+  /** Colour under the letters, `r g b`; none on paper. */
   readonly shade?: string;
-  /** Of the light that crosses them, `r g b`. */
+  /** Colour of the light that crosses the letters, `r g b`. */
   readonly gleam?: string;
 }
 
-/** How much of a line is there, and where on it a gleam is: parts of its width. */
+/** How much of a line is visible, and where on it a gleam is, as shares of its width. */
 interface Writing {
   readonly done: number;
   readonly gleam: number;
@@ -23,10 +23,10 @@ interface Writing {
 
 const WHOLE: Writing = { done: 1, gleam: -1 };
 
-/** Part of a line in which letters appear. */
+/** Share of a line in which letters appear. */
 const SOFT = 0.14;
 
-/** A text in its place, without motion of its own. */
+/** Without motion of its own. */
 export function drawText(context: Context, text: SetText, ink: Ink, alpha = 1): void {
   paintText(context, text, ink, alpha, () => WHOLE);
 }
@@ -38,7 +38,7 @@ interface Moment {
   readonly alpha?: number;
 }
 
-/** A text that writes itself, line by line, the way it is read, with a light where the pen is. Later a gleam crosses it. */
+/** Line by line in reading direction, with a light where the pen is. Later a gleam crosses the text. */
 export function writeText(
   context: Context,
   text: SetText,
@@ -114,7 +114,7 @@ type ColourOf = (at: number, seen: number) => string;
 
 const STOPS = 28;
 
-/** A paint along a line in the direction it is read. */
+/** In reading direction. */
 function gradient(
   context: Context,
   { place, isRightToLeft }: SetText,
@@ -129,7 +129,7 @@ function gradient(
   return paint;
 }
 
-/** The ink at a part of the line, between two of its colours. */
+/** At a share of the line, between two of the ink's colours. */
 function colourAt(colours: readonly string[], at: number, alpha: number): string {
   const place = at * (colours.length - 1);
   const [from, to] = [channelsOf(colours[Math.floor(place)]), channelsOf(colours[Math.ceil(place)])];

@@ -41,20 +41,20 @@ export interface FilmMakerProps {
   /** 'E-Video 4'. */
   title: string;
   known: FilmFields;
-  /** What the fields begin with, if not with what is known. */
+  /** Initial values of the fields, if not what is known. */
   begun?: FilmFields;
   onFields?: (fields: FilmFields) => void;
   onChoice?: (choice: FilmChoice) => void;
-  /** What a wedding film of a tradition says instead of our usual words. */
+  /** Texts of a wedding film in a tradition instead of our usual ones. */
   weddingWords: (tradition: TraditionId) => Partial<FilmWords>;
   /** Whose phrases and ornaments a wedding film has. */
   tradition: TraditionId;
-  /** There is no invitation that says which tradition it is: the couple chooses. */
+  /** There is no invitation that tells the tradition: the couple chooses. */
   asksTradition?: boolean;
-  /** The couple's own, for a wedding film. */
+  /** The couple's own photograph, for a wedding film. */
   portrait?: FilmPortrait | undefined;
   music?: Music;
-  /** Written across the film; empty for one that is released, and missing for our usual word. */
+  /** Written across the film; empty for a released one, `undefined` for our usual word. */
   sample?: string;
   onClose: () => void;
 }
@@ -196,9 +196,9 @@ type TypedField = Exclude<keyof FilmFields, 'functions'>;
 interface FilmFieldsFormProps {
   fields: FilmFields;
   isOfCouple: boolean;
-  /** Whether names that are missing are asked for. */
+  /** Whether missing names are asked for. */
   isAsking: boolean;
-  /** Functions that the invitation has; the film shows all or none. */
+  /** Functions of the invitation; the film shows all or none. */
   known: FilmFields['functions'];
   onChange: (change: Partial<FilmFields>) => void;
 }
@@ -212,7 +212,6 @@ const LONGEST: Readonly<Record<TypedField, number>> = {
   link: INVITATION_TEXTS.url,
 };
 
-/** What the film says, typed or taken from the invitation. */
 function FilmFieldsForm({ fields, isOfCouple, isAsking, known, onChange }: FilmFieldsFormProps) {
   const { fields: labels, hints } = OWN_FILM;
   const missing = isOfCouple ? OWN_FILM.missingBoth : OWN_FILM.missing;

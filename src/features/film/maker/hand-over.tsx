@@ -5,14 +5,13 @@ import { OWN_FILM } from '#text/film.ts';
 
 interface HandOverProps {
   film: Blob;
-  /** For the share sheet. */
   title: string;
   fileName: string;
-  /** Where there are several films: whose. */
+  /** For several films: whose this is. */
   of?: string;
 }
 
-/** A finished film can be shared as a file, where the device can do that, and saved. */
+/** A finished film can be saved, and shared as a file where the device allows it. */
 export function HandOver({ film, title, fileName, of }: HandOverProps) {
   const file = new File([film], fileName, { type: film.type });
   const shared = { files: [file], title };

@@ -6,7 +6,7 @@ import { filmFormat } from '../export/can-make-film.ts';
 import type { WantedFilm } from '../export/film-order.ts';
 
 export type ExportState =
-  /** `wanted` is made as soon as it is known how. */
+  /** `wanted` is made as soon as the format is known. */
   | { readonly kind: 'unknown'; readonly wanted?: WantedFilm }
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'ready'; readonly format: FilmFormat }
@@ -18,15 +18,15 @@ export type ExportState =
 const AFTER_FIRST_FRAMES_MS = 100;
 
 /**
- * Whether this phone can make the file, and how far it is with it.
+ * Whether this phone can make the file, and its progress.
  *
- * @param mayAsk false before the film is seen: asking for an encoder holds the first frame up
+ * @param mayAsk false before the film is seen: asking for an encoder delays the first frame
  */
 export function useExport(mayAsk: boolean): {
   readonly state: ExportState;
   readonly make: (order: WantedFilm) => void;
   readonly cancel: () => void;
-  /** After a change of the texts, what was made, or is being made, is no longer the film. */
+  /** After a change of the texts, the film that was made, or is being made, is outdated. */
   readonly forget: () => void;
 } {
   const [state, setState] = useState<ExportState>({ kind: 'unknown' });

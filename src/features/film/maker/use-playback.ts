@@ -23,7 +23,7 @@ interface Playback {
   readonly onSlow: () => void;
 }
 
-/** Paints the moment that it is, frame by frame, and keeps the music beside it. */
+/** Paints the current moment, frame by frame, and keeps the music in time. */
 export function usePlayback({ canvas, song, music, reel, plays, isHeard, onSlow }: Playback) {
   const moment = useRef(0);
   const line = useRef<HTMLInputElement>(null);

@@ -11,8 +11,8 @@ import { closeReel, prepareFilm, withTexts } from '../prepare-film.ts';
 import type { Reel, ShownPortrait } from '../stage.ts';
 
 /**
- * The film with these texts, set anew whenever they change: with small pictures at first, which a phone decodes at once, then with
- * sharp ones. `undefined` until its pictures are there, `failed` on a phone that has no memory for its canvas.
+ * The film with these texts, set again whenever they change: with small pictures at first, which a phone decodes at once, then
+ * with sharp ones. `undefined` until its pictures are there, `failed` on a phone that has no memory for its canvas.
  */
 export function useReel(
   id: FilmId,
@@ -29,7 +29,7 @@ export function useReel(
     let isGone = false;
     const prepare = async (sharpness: Sharpness) => {
       const prepared = await prepareFilm(design, latest.current, PREVIEW_WIDTH, sharpness);
-      // Where small pictures are missing, the sharp ones are waited for.
+      // Where small pictures are missing, the sharp ones are awaited.
       const isWanted = sharpness === 'sharp' || prepared.pictures.size === design.pictures.length;
       // The texts may have changed meanwhile.
       if (!isGone && isWanted) setReel(withTexts(prepared, latest.current));

@@ -3,7 +3,7 @@ import type { FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import { decodePortrait, PREVIEW_WIDTH } from '../decode-portrait.ts';
 import type { ShownPortrait } from '../stage.ts';
 
-/** A photograph as the preview paints it: `undefined` until it is decoded, `unreadable` where this phone cannot. */
+/** For the preview: `undefined` until it is decoded, `unreadable` where this phone cannot decode it. */
 export function useShownPortrait(
   photograph: FilmPortrait | undefined,
 ): ShownPortrait | 'unreadable' | undefined {

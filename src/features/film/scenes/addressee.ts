@@ -1,4 +1,4 @@
-/** Whom the film is for: a label of paper that is there in the first frame, which chats show before anybody plays the film. */
+/** Whom the film is for: a paper label in the first frame, which chats show before anybody plays the film. */
 import { part } from '#src/domain/film/easing.ts';
 import { LABEL_PLACE } from '#src/domain/film/text-places.ts';
 import { drawText } from '../lettering/write-text.ts';

@@ -9,7 +9,7 @@ import type { Context, Layer } from '../stage.ts';
 import { within } from '../stage.ts';
 import { sheet } from './paper.ts';
 
-/** Modules around a code that stay white, as the standard asks. */
+/** White modules around a code, as the standard requires. */
 const QUIET = 4;
 
 export const closing: Layer = ({ context, design, set, timeline, code }, t) => {
@@ -64,7 +64,7 @@ function paintCode(context: Context, { size, dark }: CodeModules): void {
   }
 }
 
-/** Until the film is released: across the pictures, and in small letters at their foot. Not on the code. */
+/** Until the film is released: across the pictures, and in small letters at the bottom. Not on the code. */
 export const sample: Layer = ({ context, design, set, timeline, texts }, t) => {
   if (texts.sample === '') return;
   drawText(context, set.texts.sample, skyInk(design.palette), 0.9);

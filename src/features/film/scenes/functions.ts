@@ -1,4 +1,4 @@
-/** The functions: plaques of paper that are let down on strings one by one, and drawn up again. */
+/** The functions: paper plaques that are let down on strings one by one, and drawn up again. */
 import { part, spring, swing } from '#src/domain/film/easing.ts';
 import type { FunctionPage } from '#src/domain/film/timeline.ts';
 import type { SetPlaque } from '../lettering/set-texts.ts';

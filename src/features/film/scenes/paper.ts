@@ -2,7 +2,7 @@
 import type { Palette } from '../palette.ts';
 import type { Context } from '../stage.ts';
 
-/** A sheet about the origin whose corners are cut in a quarter circle. */
+/** A sheet centred on the origin whose corners are cut in a quarter circle. */
 function outline(context: Context, width: number, height: number, corner: number): void {
   const [x, y] = [width / 2, height / 2];
   context.beginPath();
@@ -25,7 +25,7 @@ const SHADOWS = [
   [3, 6, 0.16],
 ] as const;
 
-/** The path of what is cut as {@link sheet} is, about the origin. */
+/** The path of a {@link sheet}, centred on the origin. */
 export function cutPaper(context: Context, width: number, height: number): void {
   outline(context, width, height, cornerOf(height));
 }
@@ -34,7 +34,7 @@ function cornerOf(height: number): number {
   return Math.min(30, height * 0.14);
 }
 
-/** A sheet of paper about the origin, with its shadow and a double line. */
+/** Centred on the origin, with its shadow and a double line. */
 export function sheet(context: Context, { plaque }: Palette, width: number, height: number): void {
   const corner = cornerOf(height);
   for (const [x, y, alpha] of SHADOWS) {

@@ -1,4 +1,3 @@
-/** The texts on the sky: blessing, names, day and place. */
 import { part, settle, shown, spring } from '#src/domain/film/easing.ts';
 import { atDepth, LOOKS_UP } from '../camera.ts';
 import { drawText, foilInk, skyInk, writeText } from '../lettering/write-text.ts';
@@ -32,7 +31,7 @@ export const names: Layer = ({ context, camera, design, set, timeline }, t) => {
     });
     const name = { t, seconds: A_NAME_TAKES, alpha: leaving };
     const first = start + FIRST_AT;
-    // A film about one person goes on at once.
+    // A film about one person continues at once.
     const second = first + (texts.second.lines.length > 0 ? A_NAME_TAKES + 0.45 : 0.5);
     writeText(context, texts.first, foilInk(palette), { ...name, start: first });
     writeText(context, texts.only, foilInk(palette), { ...name, start: first, seconds: A_NAME_TAKES * 1.4 });
