@@ -6,7 +6,7 @@ interface BagLinkProps {
   to: string;
   /** Accessible name, with the count. */
   label: string;
-  /** In the badge; none for 0. */
+  /** Shown in the badge; no badge for 0. */
   count: number;
 }
 

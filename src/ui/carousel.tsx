@@ -13,7 +13,6 @@ export interface CarouselProps {
   label: string;
   /** `auto` uses the slides' own width from `slideClass`. */
   perView: SlidesPerView | 'auto';
-  /** Pixels. */
   gap?: number;
   /** No autoplay if absent. */
   autoplayMs?: number;
@@ -38,7 +37,7 @@ export interface CarouselProps {
   children: ReactNode;
 }
 
-/** A carousel: a prerendered row that Swiper takes over near the screen. Can be paused (WCAG 2.2.2). */
+/** A prerendered row that Swiper takes over near the screen. Can be paused (WCAG 2.2.2). */
 export function Carousel({
   label,
   perView,
@@ -148,7 +147,7 @@ function fitsFrom(perView: SlidesPerView | 'auto', count: number): string | unde
   return Object.entries(perView).find(([, shown]) => shown >= count)?.[0];
 }
 
-/** Slide widths as custom properties, the same for the prerendered row and for Swiper. */
+/** Custom properties, the same for the prerendered row and for Swiper. */
 function widths(perView: SlidesPerView | 'auto', gap: number): CSSProperties {
   const style: Record<`--${string}`, string | number> = { '--gap': `${gap}px` };
   if (perView === 'auto') return { ...style, '--width': 'auto' } as CSSProperties;

@@ -3,7 +3,7 @@ const COLOURS = ['--marigold', '--gold', '--sindoor', '--rose', '--teal'];
 /** Milliseconds between the end of one burst and the next. */
 const REST = 900;
 
-/** Fires confetti repeatedly until the returned function is called. Rejects if the library cannot be loaded. */
+/** Fires repeatedly until the returned function is called. Rejects if the library cannot be loaded. */
 export async function startConfetti(canvas: HTMLCanvasElement, pieces: number): Promise<() => void> {
   const { default: confetti } = await import('canvas-confetti');
   const fire = confetti.create(canvas, { resize: true, disableForReducedMotion: true });

@@ -10,7 +10,6 @@ export interface Contact {
   readonly href: string;
 }
 
-/** The shop's phone, e-mail and other contacts; each row is a link. */
 export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
   return (
     <ul className={styles.list}>
@@ -33,7 +32,7 @@ export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
   );
 }
 
-/** The shop's profile (`https://www.instagram.com/mangal` → `mangal`), if it has one. */
+/** `https://www.instagram.com/mangal` → `mangal`; empty if the shop has no profile. */
 export function instagramContact(label: string): readonly Contact[] {
   const href = SITE.instagram;
   if (href === '') return [];

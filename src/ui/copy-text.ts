@@ -5,7 +5,7 @@ interface Results {
   readonly failed: string;
 }
 
-/** Copies a text, and says whether that was possible: an app's own browser may have no clipboard. Never rejects. */
+/** Reports whether it was possible: an app's own browser may have no clipboard. Never rejects. */
 export async function copyText(text: string, says: Results): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

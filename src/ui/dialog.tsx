@@ -48,7 +48,7 @@ export function Dialog({
       data-pull={pull}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // React would pass it on to a dialog that this one is inside of.
+        // React would pass it on to a dialog that contains this one.
         event.stopPropagation();
         event.preventDefault();
         onClose();
@@ -89,7 +89,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks for confirmation before something is deleted. The safe choice is first and has the focus. */
+/** The safe choice is first and has the focus. */
 export function ConfirmDialog({
   open,
   title,

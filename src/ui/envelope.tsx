@@ -3,12 +3,12 @@ import styles from './envelope.module.css';
 
 interface EnvelopeProps {
   label: string;
-  /** The rupee that a gift of money ends with; beside a number without a price it would be read as one. */
+  /** Draws a rupee coin; beside a number without a price it would be read as one. */
   hasCoin?: boolean;
   children: ReactNode;
 }
 
-/** A drawn open envelope, with a cart's total as its content. */
+/** Open, with a cart's total as its content. */
 export function Envelope({ label, hasCoin = true, children }: EnvelopeProps) {
   return (
     <section className={styles.envelope} aria-label={label}>

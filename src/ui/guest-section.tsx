@@ -7,14 +7,14 @@ interface GuestSectionProps {
   readonly id: string;
   readonly title: string;
   readonly line?: ReactNode;
-  /** About the height of its content, in em of the page. */
+  /** Approximate height of its content, in em of the page. */
   readonly room: number;
-  /** In place of its content without scripts. */
+  /** Shown instead of its content without scripts. */
   readonly without: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a guest's page whose code is loaded when it comes near; until then its room is kept. */
+/** A part of a guest's page whose code is loaded when it comes near; until then its space is reserved. */
 export function GuestSection({ id, title, line, room, without, children }: GuestSectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);

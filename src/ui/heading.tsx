@@ -9,7 +9,6 @@ interface HeadingProps {
   id?: string;
 }
 
-/** A title with an optional Hindi line above it and a sentence below it. */
 export function Heading({ title, hindi, line, level = 2, id }: HeadingProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (

@@ -7,7 +7,7 @@ import styles from './held-data.module.css';
 export interface HeldFact {
   readonly label: string;
   readonly value: string;
-  /** Whether somebody typed it: it is quoted, so that it cannot be taken for ours. */
+  /** Whether somebody typed it: it is quoted, so that nobody takes it for ours. */
   readonly isTyped?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface HeldDataProps {
   readonly children: ReactNode;
 }
 
-/** What is stored about somebody, in words and as a file. Takes the focus, as it appears by a press. */
+/** What is stored about somebody, as text and as a file. Takes the focus, as it appears by a press. */
 export function HeldData(props: HeldDataProps) {
   const { title, heading: Title, line, facts, note, download, file, data, children } = props;
   const section = useRef<HTMLElement>(null);

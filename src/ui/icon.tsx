@@ -47,7 +47,7 @@ const SOLID = {
 
 export type IconName = keyof typeof DRAWINGS | keyof typeof SOLID;
 
-/** A decorative icon, hidden from screen readers. `size` in pixels. */
+/** Decorative, hidden from screen readers. `size` in pixels. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const solid = name in SOLID;
   const drawing = name === 'star' || name === 'whatsapp' ? SOLID[name] : DRAWINGS[name];

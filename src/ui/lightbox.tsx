@@ -15,7 +15,7 @@ const Stage = lazyPart(() => import('./lightbox-stage.tsx').then(({ LightboxStag
   Failed: StageError,
 });
 
-/** One of ours, or a photograph of somebody's own at its address. */
+/** One of ours, or somebody's own photograph at its address. */
 export type LightboxPicture =
   | PictureSource
   | { readonly src: string; readonly alt: string; readonly width: number; readonly height: number };
@@ -30,7 +30,7 @@ interface LightboxProps {
   panel?: ReactNode;
 }
 
-/** Shows pictures full screen, with swipe and zoom. More than three wrap around (specification §4). */
+/** Full screen, with swipe and zoom. More than three pictures wrap around (specification §4). */
 export function Lightbox({ title, pictures, index, onIndex, onClose, panel }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);

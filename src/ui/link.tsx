@@ -9,10 +9,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> 
   state?: unknown;
 }
 
-/** What only the default site has: invitations, which have languages of their own, and couples' desks. */
+/** Only on the default site: invitations, which have languages of their own, and couples' desks. */
 const DEFAULT_SITE_ONLY = /^\/(?:i|my-wedding|at-the-door)(?:[/?#]|$)/;
 
-/** A link within the site; leaves the app of another language for pages that are not part of it. */
+/** Leaves the app of another language for pages that are not part of it. */
 export function Link(props: LinkProps) {
   if (SITE_BASE === '' || !DEFAULT_SITE_ONLY.test(props.to)) return <RoutedLink {...props} />;
   const { to, replace: _replace, state: _state, ...rest } = props;

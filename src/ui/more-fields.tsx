@@ -10,7 +10,7 @@ interface MoreFieldsProps {
   readonly children: ReactNode;
 }
 
-/** A fold for optional fields. Once open it stays so, also when the last of them is emptied to be written anew. */
+/** A fold for optional fields. It stays open even when the last of them is emptied to be typed again. */
 export function MoreFields({ title, optional, isOpen = false, children }: MoreFieldsProps) {
   const [opened, setOpened] = useState(isOpen);
   if (isOpen && !opened) setOpened(true);

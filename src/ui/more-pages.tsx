@@ -18,7 +18,7 @@ interface UnreachableProps {
   readonly onRetry: () => void;
 }
 
-/** In place of what could not be read, with a button for trying again. */
+/** Shown instead of what could not be read, with a button to try again. */
 export function Unreachable({ text, busy = false, onRetry }: UnreachableProps) {
   return (
     <Notice title={text.title} line={text.line}>
@@ -29,7 +29,7 @@ export function Unreachable({ text, busy = false, onRetry }: UnreachableProps) {
   );
 }
 
-/** The end of a list that is read page by page: a button for the next page, or for trying again. */
+/** The end of a paged list: a button for the next page, or to try again. */
 export function MorePages({ pages: { status, next, more }, unreachable, older }: MorePagesProps) {
   if (status === 'unreachable') return <Unreachable text={unreachable} onRetry={more} />;
   if (next === undefined) return null;

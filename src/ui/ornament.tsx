@@ -1,6 +1,6 @@
 import styles from './ornament.module.css';
 
-/** A divider; `drawing` is an SVG path on a field of 120 × 24. */
+/** `drawing` is an SVG path of 120 × 24. */
 export function Ornament({ drawing }: { drawing: string }) {
   return (
     <svg

@@ -17,7 +17,7 @@ interface Outcome<Message> {
 interface OutboxReporter<Message> {
   /** Sends what waits, and reports each outcome in a toast. Idempotent. */
   readonly send: () => void;
-  /** Keeps toasts away about what the open page shows itself; returns a function that ends this. */
+  /** Suppresses toasts about what the open page shows itself; returns a function that ends this. */
   readonly claim: (isShown: (outcome: Outcome<Message>) => boolean) => () => void;
   /** The same for the delivery of one message. */
   readonly claimDelivery: (id: string) => () => void;

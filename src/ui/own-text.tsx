@@ -8,7 +8,7 @@ export function ownLanguage(text: string): Language {
 }
 
 /**
- * A text of the owner's, or one with the shop's name in it. What is in another language than the page is marked, for the
+ * A text of the owner's, or one with the shop's name in it. Text in another language than the page is marked, for the
  * voice of a screen reader: a Latin name in a Hindi sentence, or a city that has no Hindi spelling.
  */
 export function OwnText({ text }: { text: string }) {

@@ -6,7 +6,7 @@ import { BRAND } from '#text/brand.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 
 interface PageHeadProps {
-  /** Without the shop's name, which is added to it. */
+  /** The shop's name is added to it. */
   title: string;
   titleOnly?: boolean;
   description: string;
@@ -20,7 +20,7 @@ interface PageHeadProps {
   hidden?: boolean;
 }
 
-/** The page's title, description, canonical URL and link preview; prerendered for crawlers that run no scripts. */
+/** Title, description, canonical URL and link preview; prerendered for crawlers that run no scripts. */
 export function PageHead(props: PageHeadProps) {
   const {
     title,

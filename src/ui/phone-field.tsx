@@ -1,7 +1,7 @@
 import type { ComponentProps, InputEvent } from 'react';
 import { TextField } from './field.tsx';
 
-/** A {@link TextField} that accepts only digits, plus and separators. */
+/** Accepts only digits, plus and separators. */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   return <TextField {...props} onInput={refuseOtherCharacters} />;
 }

@@ -19,7 +19,7 @@ export interface PictureFiles {
     | undefined;
 }
 
-/** Up to here an enlarged picture looks like one of the right size. */
+/** Up to this scale an enlarged picture looks like one of the right size. */
 const LARGEST_SCALE = 1.3;
 
 const INLINED = 'source[srcset^="data:"]';
@@ -29,8 +29,8 @@ const LARGER_SCREENS = '(min-width: 640px)';
 
 interface PictureProps extends PictureFiles {
   /**
-   * The main picture of the page: not lazy, and preloaded. Phones get it inside the page's HTML (scripts/build/inline-pictures.ts),
-   * a round trip earlier.
+   * The main picture of the page: not lazy, and preloaded. Phones get it inside the page's HTML
+   * (scripts/build/inline-pictures.ts), a round trip earlier.
    */
   priority?: boolean;
   /** Fills its container (cropped) instead of using its own ratio. */
@@ -45,7 +45,7 @@ export function pictureSrcSet(source: PictureSource): string {
     .join(', ');
 }
 
-/** An AVIF picture with WebP fallback and fixed size. If it fails to load, a flower and its alt text are shown. */
+/** AVIF with WebP fallback and fixed size. If it fails to load, a flower and its alt text are shown. */
 export function Picture({
   source,
   sizes,
@@ -155,8 +155,8 @@ function AlternativeSources({ media, source, sizes }: NonNullable<PictureFiles['
 }
 
 /**
- * Replaces a picture that came inside the HTML, `inlinedWidth` wide, where the screen shows it enlarged: once the page has loaded,
- * and not for visitors who save data.
+ * Replaces a picture that came inside the HTML, `inlinedWidth` wide, where the screen shows it enlarged: once the page has
+ * loaded, and not for visitors who save data.
  */
 function useSharperPicture(
   image: RefObject<HTMLImageElement | null>,

@@ -38,7 +38,7 @@ interface PostedFormProps {
   children: ReactNode;
 }
 
-/** A form for the form service (specification §7). If sending fails, the text stays and WhatsApp is offered. */
+/** For the form service (specification §7). If sending fails, the text stays and WhatsApp is offered. */
 export function PostedForm({
   draft,
   text,
@@ -51,7 +51,7 @@ export function PostedForm({
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<'writing' | 'sending' | 'sent'>('writing');
-  /** What could not be sent, a field on each line. */
+  /** One field on each line. */
   const [unsent, setUnsent] = useState<string>();
   const hasFailed = unsent !== undefined;
 
@@ -130,7 +130,7 @@ export function PostedForm({
   );
 }
 
-/** A chat with what could not be sent; what is too long for a link is copied, to be pasted there. */
+/** Opens a chat with what could not be sent; a text too long for a link is copied, to be pasted there. */
 function ByWhatsApp({ unsent, text }: { unsent: string; text: PostedFormText }) {
   const { chatOpening, failed, long } = text;
   const whole = whatsappLink([chatOpening, unsent].filter(Boolean).join('\n'));

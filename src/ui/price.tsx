@@ -9,7 +9,7 @@ interface PriceProps {
   size?: 'row' | 'series';
 }
 
-/** A price with Indian grouping, read aloud as one phrase: '₹22 to 26 per card'. */
+/** With Indian grouping, read aloud as one phrase: '₹22 to 26 per card'. */
 export function Price({ price, unit, size = 'row' }: PriceProps) {
   const { low, high } = typeof price === 'number' ? { low: price, high: price } : price;
   return (

@@ -7,7 +7,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** A QR code, sized by CSS. Import it lazily: the encoder is 7 kB. */
+/** Sized by CSS. Import it lazily: the encoder is 7 kB. */
 export function QrCode({ address, label }: QrCodeProps) {
   const code = useMemo(() => encodeAddress(address, 'M'), [address]);
   const side = code.size + 2 * QUIET;

@@ -13,7 +13,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width band of the page. Its content goes into a {@link Wrap}. */
+/** A full-width band. Its content goes into a {@link Wrap}. */
 export function Section({ ground = 'ivory', canopy, padded = true, id, labelledBy, children }: SectionProps) {
   const className = [
     styles.section,
@@ -32,7 +32,7 @@ export function Section({ ground = 'ivory', canopy, padded = true, id, labelledB
   );
 }
 
-/** The content column: at most 1280 px, with gutters. Its children are animated by `rise.ts`. */
+/** At most 1280 px wide, with gutters. Its children are animated by `rise.ts`. */
 export function Wrap({ children }: { children: ReactNode }) {
   return (
     <div className={styles.wrap} data-rise="">

@@ -12,7 +12,7 @@ interface SelectFieldProps<Value extends string>
   hint?: string;
 }
 
-/** A short list to choose one from, with its label above, in the phone's own picker. */
+/** Opens the phone's own picker. */
 export function SelectField<Value extends string>({
   label,
   value,

@@ -11,15 +11,14 @@ interface SelectionBarProps {
     readonly selected: (count: number) => string;
     readonly clear: string;
   };
-  /** What it says while nothing is selected. */
+  /** Text while nothing is selected. */
   shown: string;
-  /** What it says instead while work is under way. */
+  /** Shown instead while work is in progress. */
   progress?: string | undefined;
-  /** What can be done with the rows that are selected. */
+  /** Actions for the selected rows. */
   children: ReactNode;
 }
 
-/** How many rows of a list are shown, and what can be done with those that are selected. */
 export function SelectionBar({ selection, texts, shown, progress, children }: SelectionBarProps) {
   const { allSelected, selectAll, clear } = selection;
   const count = selection.chosen.length;

@@ -9,13 +9,13 @@ interface StepperProps {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** Gets what is typed, key by key, in place of `onChange`. */
+  /** Gets what is typed, key by key, instead of `onChange`. */
   onType?: (value: number) => void;
   labels: { fewer: string; amount: string; more: string };
   error: string;
 }
 
-/** A number field with − and + buttons. Empty or 0 becomes `min`; other invalid text is ignored with an error. */
+/** Empty or 0 becomes `min`; other invalid text is ignored with an error. */
 export function Stepper({ value, min, max, onChange, onType = onChange, labels, error }: StepperProps) {
   const errorId = useId();
   const { invalid, reset, input } = useNumberField({

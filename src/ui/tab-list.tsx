@@ -9,12 +9,12 @@ interface TabListProps {
   label: string;
   names: readonly string[];
   chosen: number;
-  /** All tabs are in sight on a phone: they share its width. */
+  /** All tabs fit on a phone: they share its width. */
   even?: boolean;
   onChoose: (place: number) => void;
 }
 
-/** Tabs with the standard keyboard behaviour: arrow keys, Home and End select. */
+/** Arrow keys, Home and End select. */
 export function TabList({ id, label, names, chosen, even = false, onChoose }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -48,7 +48,7 @@ export function TabList({ id, label, names, chosen, even = false, onChoose }: Ta
           aria-selected={place === chosen}
           tabIndex={place === chosen ? 0 : -1}
           className={choiceStyles.choice}
-          // A pressed tab is in sight, and its page may have scrolled to what it shows.
+          // A pressed tab is visible, and its page may have scrolled to what it shows.
           onClick={() => choose(place, { preventScroll: true })}
         >
           {name}

@@ -23,7 +23,7 @@ export const toasts = {
   dismiss: (id: string) => toast.dismiss(id),
 };
 
-/** The visible toasts, which stay while the pointer or the focus is on one. */
+/** They stay while the pointer or the focus is on one. */
 export function ToastList() {
   const { toasts: visible, handlers } = useToaster();
   return (

@@ -10,7 +10,7 @@ type Code = typeof import('./toast-list.tsx');
 
 const useCode = create<{ readonly code?: Code }>()(() => ({}));
 
-/** Loads what draws toasts, which no page shows at first. */
+/** The code that draws toasts, which no page shows at first. */
 export async function loadToasts(): Promise<Code> {
   const code = useCode.getState().code ?? (await import('./toast-list.tsx'));
   useCode.setState({ code });
@@ -28,7 +28,7 @@ function show(one: (toasts: Code['toasts']) => void): void {
 }
 
 export const notify = {
-  /** A toast replaces a visible one with the same `id`. */
+  /** Replaces a visible one with the same `id`. */
   success: (text: string, id?: string) => show((toasts) => toasts.success(text, id)),
   /** `more` is a second line. A repeated error replaces itself. */
   error: (text: string, more?: string) => show((toasts) => toasts.error(text, more)),

@@ -1,7 +1,7 @@
 import { TRAP_FIELD } from '#src/lib/outbox/form-fields.ts';
 import styles from './visually-hidden.module.css';
 
-/** A field that only a program fills in. Not `display: none`, which simple ones detect. */
+/** Only programs fill it in. Not `display: none`, which simple ones detect. */
 export function TrapField({ label }: { readonly label: string }) {
   return (
     <div className={styles.hidden} aria-hidden="true">

@@ -16,12 +16,12 @@ type PauseReason = 'mouse' | 'focus' | 'finger';
 export const AFTER_TOUCH_MS = 3_000;
 
 /**
- * On phones, milliseconds after the page has loaded in which nothing moves before the visitor has scrolled or tapped: a slow phone
- * is still drawing, and each slide fetches a picture.
+ * On phones, milliseconds after the page has loaded in which nothing moves before the visitor has scrolled or tapped: a slow
+ * phone is still drawing, and each slide fetches a picture.
  */
 const UNUSED_MS = 20_000;
 
-/** A timer that runs while `root` is visible without hover, focus or touch. Starts paused with reduced motion. */
+/** Runs while `root` is visible without hover, focus or touch. Starts paused with reduced motion. */
 export function useAutoplay(root: RefObject<HTMLElement | null>, options: Options) {
   const { delayMs, smallDelayMs, continuesAfterTouch, stopped, onTick } = options;
   const reducedMotion = useReducedMotion();
@@ -98,7 +98,7 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, options: Option
   return { playing, touched, toggle: () => setChoice(playing ? 'pause' : 'play') };
 }
 
-/** Whether the visitor has scrolled or tapped, or the page has loaded {@link UNUSED_MS} ago. */
+/** The visitor has scrolled or tapped, or the page loaded {@link UNUSED_MS} ago. */
 function isInUse(): boolean {
   const { scrolled } = document.documentElement.dataset;
   if (scrolled !== undefined || navigator.userActivation?.hasBeenActive) return true;

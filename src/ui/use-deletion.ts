@@ -11,7 +11,7 @@ interface Options<Item> {
   texts: { readonly removed: string; readonly notRemoved: string };
 }
 
-/** Deletes list items after confirmation, reports the result, and keeps the focus in the list. */
+/** Asks for confirmation, reports the result, and keeps the focus in the list. */
 export function useDeletion<Item extends { readonly id: string }>({
   items,
   list,

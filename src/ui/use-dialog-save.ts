@@ -1,6 +1,6 @@
 import { useWork } from './use-work.ts';
 
-/** Saving from a dialog: it closes once that is done, and stays open, with what was typed, if it fails. */
+/** The dialog closes once that is done, and stays open, with what was typed, if it fails. */
 export function useDialogSave(onClose: () => void, failed: Parameters<typeof useWork>[0]) {
   const { busy, run } = useWork(failed);
   return {

@@ -9,8 +9,9 @@ interface RemovalOptions {
 }
 
 /**
- * Moves the focus from a removed row (`li`; in another list, a button) to the one that has its place now, the last one, or the list
- * (`tabIndex={-1}`). In a row it goes to the only button; of several, one may act without a question, so it goes to the row itself.
+ * Moves the focus from a removed row (`li`; in another list, a button) to the next row, the last one, or the list
+ * (`tabIndex={-1}`). In a row it goes to the only button; of several, one may act without a question, so it goes to the row
+ * itself.
  *
  * @param rows another value once the row is removed, and without a `count` only then
  */

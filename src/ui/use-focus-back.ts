@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Gives the focus back to the button that opened a part, which has its place again, unless it has gone elsewhere meanwhile. */
+/** Returns the focus to the button that opened a part, which has reappeared, unless the focus has moved meanwhile. */
 export function useFocusBack(opener: RefObject<HTMLElement | null>, open: boolean): void {
   const wasOpen = useRef(open);
   useLayoutEffect(() => {

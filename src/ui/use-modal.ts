@@ -12,12 +12,12 @@ interface Options {
 const openModals: HTMLDialogElement[] = [];
 const watchers = new Set<() => void>();
 
-/** The topmost dialog; everything outside it is inert. */
+/** Everything outside it is inert. */
 export function topModal(): HTMLDialogElement | undefined {
   return openModals.at(-1);
 }
 
-/** Calls `onChange` when a dialog opens or closes; returns a function that unsubscribes it. */
+/** Called when a dialog opens or closes; returns a function that unsubscribes. */
 export function watchModals(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => watchers.delete(onChange);
@@ -27,12 +27,14 @@ function notifyWatchers(): void {
   for (const onChange of watchers) onChange();
 }
 
-/** Whether this part of the page is hidden. An open dialog in it would not be seen, and still make the rest of the page inert. */
+/**
+ * Whether this part of the page is hidden. An open dialog in it would be invisible, and still make the rest of the page inert.
+ */
 export const HiddenPart = createContext(false);
 
 /**
- * Shows a `<dialog>` modally while `open`, except in a {@link HiddenPart}. Closes it before unmount, since only `close()` restores
- * the focus.
+ * Shows a `<dialog>` modally while `open`, except in a {@link HiddenPart}. Closes it before unmount, since only `close()`
+ * restores the focus.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,

@@ -10,7 +10,7 @@ interface NumberFieldOptions<Empty extends number | undefined> {
   onChange: (value: number | Empty) => void;
 }
 
-/** State of a number field. Invalid text changes nothing and is marked `invalid` on blur. */
+/** Invalid text changes nothing and is marked `invalid` on blur. */
 export function useNumberField<Empty extends number | undefined>({
   value,
   empty,
@@ -53,12 +53,12 @@ function readNumber(number: number | undefined): { value: number } | undefined {
   return number === undefined ? undefined : { value: number };
 }
 
-/** For a form whose other fields keep what was wrong with them until it is sent again. */
+/** For a form whose other fields keep their errors until it is sent again. */
 export const REFUSED_NUMBER = '[inputmode="numeric"][aria-invalid="true"]';
 
 /**
  * Focuses the first invalid field of a part of the page, and returns whether there is one. A number that is being typed is
- * checked too: its field is marked when it is left, and a tap on a button does not leave it in every browser (Safari).
+ * checked too: its field is marked on blur, and a tap on a button does not blur it in every browser (Safari).
  */
 export function focusInvalidField(
   part: Document | Element = document,

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
 import { useCallback, useRef } from 'react';
 
-/** A ref for elements that take each other's place: when one goes away with the focus, the next gets it, or its first button. */
+/** A ref for elements that replace each other: when the focused one goes away, the next gets the focus, or its first button. */
 export function usePassedFocus(): RefCallback<HTMLElement> {
   const isLost = useRef(false);
   return useCallback((element: HTMLElement | null) => {

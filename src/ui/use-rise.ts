@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** Loads and starts the scroll animation (`rise.ts`) of the page on its first scroll. */
+/** Loads and starts `rise.ts` on the page's first scroll. */
 export function useRise(area: RefObject<Element | null>, page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other elements.
   useEffect(() => {

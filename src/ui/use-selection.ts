@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** The rows that somebody has ticked. A search does not untick those that it hides. */
+/** A search does not deselect the rows that it hides. */
 export function useSelection<Row extends { readonly id: string }>(
   rows: readonly Row[],
   shown: readonly Row[],

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { notify } from './toast.tsx';
 
 /**
- * Something that a press starts. `run` resolves with whether it was done, and says so if it is told what to say.
+ * Work that a press starts. `run` resolves with whether it was done, and reports success if it is given a text
+ * for it.
  *
- * @param failed what to say of a failure
+ * @param failed the text for a failure
  */
 export function useWork(failed: string | ((error: unknown) => string)) {
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 /** Rows that appear and disappear together. */
 const BLOCK = 4;
 
-/** Blocks that there are before anybody scrolls. */
+/** Blocks that are rendered before anybody scrolls. */
 const FIRST_BLOCKS = 4;
 
 /** How far from the screen rows are rendered. */
@@ -15,7 +15,7 @@ interface WindowedListProps<Item> {
   readonly items: readonly Item[];
   readonly idOf: (item: Item) => string;
   readonly render: (item: Item, place: number) => ReactNode;
-  /** Sets `--row-height`: about the height of a row, until its block has been laid out. */
+  /** Sets `--row-height`: the approximate height of a row, until its block has been laid out. */
   readonly className: string | undefined;
 }
 
@@ -51,7 +51,7 @@ interface RestProps {
   readonly onReach: (rows: number) => void;
 }
 
-/** Room for the rows that nobody has scrolled to, so that a long list is as quick to fill as a short one. */
+/** Space for rows that nobody has scrolled to, so that a long list is as quick to fill as a short one. */
 function Rest({ rows, onReach }: RestProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
