@@ -27,12 +27,12 @@ export function App() {
   return useRoutes(ROUTES);
 }
 
-/** Loads the page's code once, without retries; does nothing for an unknown address. */
+/** Without retries; does nothing for an unknown address. */
 export async function prefetchPage(pathname: string): Promise<void> {
   await find(pathname)?.prefetch();
 }
 
-/** Loads the page's code with retries; `manual` is true when the visitor pressed 'Try again'. */
+/** With retries; `manual` is true when the visitor pressed 'Try again'. */
 export async function openPage(pathname: string, manual: boolean): Promise<void> {
   await find(pathname)?.load(manual);
 }

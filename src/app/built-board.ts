@@ -1,4 +1,7 @@
-/** The board that a build writes into the pages of the shop, which need no further read as long as it holds. */
+/**
+ * The board that a build writes into the pages of the shop, which need no further read as long as it is
+ * current.
+ */
 import { BOARD_BLOCK_ID, buildWith, today } from '#src/data/board/today-store.ts';
 import { revisionFromJson, revisionToJson } from '#src/domain/board/board-document.ts';
 import { todayOf } from '#src/domain/board/today.ts';
@@ -12,7 +15,7 @@ const board = SHOP_BOARD ? revisionFromJson(JSON.parse(SHOP_BOARD)) : undefined;
 // Pages and structured data are rendered with it.
 if (board) buildWith(todayOf(board, indiaDay(Date.now())));
 
-/** What a page says of the board, for the end of its HTML; guests' pages say nothing. */
+/** For the end of a page's HTML; empty for guests' pages. */
 export function boardBlock(address: string): string {
   const sells = SCREENS.some(({ path, frame }) => path === address && (frame === 'shop' || frame === 'task'));
   if (!board || !sells) return '';

@@ -4,7 +4,7 @@ import type { SiteLanguage } from '#src/locales/locales.ts';
 
 const FILES = 'files';
 
-/** Of about four versions; then files that the newest does not name are deleted. */
+/** Enough for about four versions; beyond that, files that the newest does not name are deleted. */
 const MOST_FILES = 1_500;
 
 export function keptFile(request: Request): Promise<Response | undefined> {
@@ -20,7 +20,7 @@ export function isKeepRequest(data: unknown): data is KeepRequest {
 }
 
 /**
- * Fetches what is not kept yet, one after the other so that pages come first. Throws TypeError if a file cannot be fetched.
+ * Fetches missing files, one after the other so that pages come first. Throws TypeError if a file cannot be fetched.
  *
  * @param isOutdated whether a new version waits, which replaces this one once nothing is being fetched, and keeps the rest itself
  */

@@ -107,12 +107,12 @@ export function earlyQueryTag(address: string, code: string): string {
 
 export const PICTURE_TEXT = pictureText;
 
-/** Renders one address to HTML; throws what the page throws. */
+/** Throws what the page throws. */
 export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   return { html: await render(address), data: structuredDataBlock(address) + boardBlock(address) };
 }
 
-/** Renders a couple's page, with its data for the browser; throws what the page throws. */
+/** Includes the data for the browser; throws what the page throws. */
 export async function prerenderInvitation(written: WrittenInvitation): Promise<PrerenderedPage> {
   const address = PATHS.invitation(written.invitation.code);
   return { html: await render(address, written), data: writtenBlock(written) };

@@ -3,8 +3,8 @@ import type { PictureFiles } from '#src/ui/picture.tsx';
 
 /**
  * `shop` has footer, chat button and pop-up; `task` has no pop-up; `desk` has no chat button either, which would cover the
- * buttons of long lists; `guest` has only a credit line; `qr` is `guest` with
- * a transparent header; `admin` has neither chat button nor pop-up; `invitation` has no header.
+ * buttons of long lists; `guest` has only a credit line; `qr` is `guest` with a transparent header; `admin` has neither
+ * chat button nor pop-up; `invitation` has no header.
  */
 export type Frame = 'shop' | 'task' | 'desk' | 'guest' | 'qr' | 'admin' | 'invitation';
 
@@ -26,12 +26,12 @@ export interface Screen {
   readonly prerender: readonly string[];
 }
 
-/** A screen whose own path is prerendered, unless other addresses are given. */
+/** Prerenders its own path, unless other addresses are given. */
 export function screen(frame: Frame, path: string, page: LoadPage, prerender = [path]): Screen {
   return { path, frame, page, prerender };
 }
 
-/** A screen that only the browser can render. */
+/** Only the browser can render it. */
 export function liveScreen(frame: Frame, path: string, page: LoadPage): Screen {
   return screen(frame, path, page, []);
 }

@@ -32,7 +32,7 @@ interface OpenPage {
 }
 
 interface WorkerScope {
-  /** In every version another one, so that browsers notice a new version of the app. */
+  /** Different in every version, so that browsers notice a new version of the app. */
   readonly __WB_MANIFEST: unknown;
   readonly skipWaiting: () => Promise<void>;
   readonly registration: { readonly waiting: object | null };
@@ -94,7 +94,8 @@ registerRoute(
         },
         expiration({ maxEntries: 60 }),
         {
-          // Not `handlerDidError`: a network that hangs is no error. After `expiration`, which notes the use of what it is given.
+          // Not `handlerDidError`: a network that hangs is no error. After `expiration`, which records the use of what it is
+          // given.
           cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
             cachedResponse ?? keptShell(pathAt(new URL(request.url).pathname).language),
         },
@@ -111,7 +112,7 @@ function cacheFirst(
   return new CacheFirst({ cacheName, plugins: [ignoreServerErrors, ...plugins, expiration(limits)] });
 }
 
-/** A couple's photograph on the cover is beside its page. */
+/** A couple's cover photograph is stored beside its page. */
 const PICTURE_PLACES = [`${MEDIA_ROOT}/`, PATHS.invitation('')];
 
 registerRoute(
@@ -128,7 +129,7 @@ registerRoute(
   ]),
 );
 
-/** What couples' films are made of, so that one which was seen can be seen and made again. It is fetched and not shown as an image. */
+/** Parts of couples' films, so that a film that was seen can be seen and made again. They are fetched and not shown as images. */
 registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin &&
@@ -173,7 +174,7 @@ async function keepOpenedPage(address: string): Promise<void> {
   if (response.status === 200 && !response.redirected) await pages.put(address, response);
 }
 
-/** The owner's book tells of new orders. */
+/** The owner's order book notifies of new orders. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openBook());

@@ -155,7 +155,7 @@ interface Sold {
   readonly description: string;
   readonly category: string;
   readonly price: PriceRange;
-  /** Its place in the catalogue, for what the board says of it. */
+  /** Path in the catalogue, by which the board is looked up. */
   readonly item?: string;
   readonly picture?: PictureSource;
 }

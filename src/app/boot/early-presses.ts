@@ -13,7 +13,7 @@ const FORGET_MS = 30_000;
 export function holdEarlyPresses(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const release = (held: string) => {
-    // Later, what is busy is the app's.
+    // Later, busy buttons are the app's.
     if (!isIn('hydrated')) document.querySelector(held)?.removeAttribute('aria-busy');
   };
   const forget = () => release(`${HELD}:not([type="submit"])`);
@@ -36,7 +36,6 @@ export function holdEarlyPresses(): void {
   });
 }
 
-/** Presses again what is held, once. */
 export function repeatHeldPress(): void {
   const held = document.querySelector<HTMLElement>(HELD);
   held?.removeAttribute('aria-busy');

@@ -2,5 +2,5 @@
 import { startEarlyRead } from '#src/lib/early-read.ts';
 
 const { address, body } = document.currentScript?.dataset ?? {};
-// If it fails, the app says so.
+// If it fails, the app reports it.
 if (address && body) startEarlyRead({ address, body }).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** As far as it is used; TypeScript's own types do not have it. */
+/** The part that is used; missing from TypeScript's own types. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { readonly createScriptURL: (address: string) => string }): unknown;
 }
@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Lets plain strings be addresses of scripts where the browser checks what becomes code (Trusted Types): which of them may be loaded is
- * said by `script-src`. HTML and code in texts have no rule here, so the browser goes on refusing or reporting them.
+ * Lets plain strings be addresses of scripts where the browser checks what becomes code (Trusted Types): `script-src` decides
+ * which may be loaded. There is no rule here for HTML and code in texts, so the browser still refuses or reports them.
  */
 export function trustScriptAddresses(): void {
   window.trustedTypes?.createPolicy('default', { createScriptURL: (address) => address });

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { readJson, removeText, writeText } from '#src/lib/storage.ts';
 
-/** Where the reader is: an element of the page, by its place among its siblings, and its distance from the top. */
+/** Where the reader is: an element of the page, by its index among its siblings, and its distance from the top. */
 interface Place {
   /** Path of the page in the other language. */
   readonly page: string;
@@ -9,7 +9,7 @@ interface Place {
   readonly top: number;
 }
 
-/** Opens the same page in another language with its query and hash, remembers the language, and leaves word where the reader was. */
+/** Opens the same page in another language with its query and hash, and stores the language and where the reader was. */
 export function openAlternate(address: string, language: string): void {
   writeText(STORAGE_KEYS.language, language);
   const place = currentPlace(address);

@@ -6,7 +6,7 @@ import { SITE_LANGUAGE } from '#text/site-language.ts';
 
 const OTHERS = SITE_LANGUAGES.filter((language) => language !== SITE_LANGUAGE);
 
-/** Links to the same page in the other languages; a plain press also takes query, hash and scroll position along. */
+/** Links to the same page in the other languages; a plain press also keeps query, hash and scroll position. */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const { pathname } = useLocation();
   const chosen = useChosenLanguage();

@@ -31,7 +31,7 @@ const DELAY_MS = 1_500;
 
 const RETRY_MS = 10_000;
 
-/** Header, footer and the rest around every page; `frameOf` says which of them the page has. */
+/** `frameOf` says which parts of the frame a page has. */
 export function Layout({ frameOf }: { frameOf: (pathname: string) => Frame }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -109,7 +109,10 @@ function HydrationMark() {
   return null;
 }
 
-/** What can wait until the page is there, tried again after a while, and when network or visitor return; `shop`: whether it sells something. */
+/**
+ * Work that can wait until the page is there, tried again after a while, and when network or visitor return; `shop`: a page that
+ * sells.
+ */
 function LateWork({ shop }: { shop: boolean }) {
   useEffect(() => {
     let isStarted = false;

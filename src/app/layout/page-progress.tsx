@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { sitePath } from '#src/lib/site-path.ts';
 import styles from './page-progress.module.css';
 
-/** A line at the top while a page's code is loading. `RouteAnnouncer` covers screen readers. */
+/** At the top while a page's code is loading. `RouteAnnouncer` covers screen readers. */
 export function PageProgress() {
   const { pathname } = useLocation();
   const [navigation, setNavigation] = useState<{ readonly from: string; readonly to: string }>();

@@ -22,7 +22,7 @@ async function followBoard(): Promise<void> {
 
 /**
  * Sends what waits from an earlier visit, and has pages of the shop follow the board; guests' pages load nothing of it.
- * Rejects if one of them failed, which keeps none of the others from being done. Idempotent.
+ * Rejects if one of them failed, but does the others. Idempotent.
  */
 export async function startLateWork(shop: boolean): Promise<void> {
   await Promise.all([...OUTBOX_NAMES.map(sendWaiting), shop && followBoard()]);

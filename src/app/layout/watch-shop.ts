@@ -3,7 +3,7 @@ import { showNotices } from '#src/features/board-notices/show-notices.tsx';
 
 let watching = false;
 
-/** Applies the board to the pages of the shop, from the first of them on. */
+/** Starts with the first page of the shop. */
 export function watchShop(): void {
   if (watching) return;
   watching = true;

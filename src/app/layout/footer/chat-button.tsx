@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { LAYOUT } from '#text/layout.ts';
 import styles from './chat-button.module.css';
 
-/** The floating WhatsApp link; CSS moves it above a docked bar. */
+/** CSS moves it above a docked bar. */
 export function ChatButton() {
   return (
     <aside aria-label={LAYOUT.chat}>

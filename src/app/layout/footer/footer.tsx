@@ -11,7 +11,7 @@ import type { NavLink } from '#text/layout.ts';
 import { LAYOUT, SERVICE_LINKS } from '#text/layout.ts';
 import styles from './footer.module.css';
 
-/** Links, social networks, contact and copyright (specification §2), and what the law asks for. */
+/** Links, social networks, contact and copyright (specification §2), and what the law requires. */
 export function Footer({ hasAlternates }: { hasAlternates: boolean }) {
   const { footer } = LAYOUT;
   return (

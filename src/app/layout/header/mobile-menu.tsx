@@ -25,7 +25,7 @@ interface MobileMenuProps {
 /** Specification §2: 'under 992 px wide the menu is an overlay'. */
 const WIDE = '(min-width: 992px)';
 
-/** The overlay menu under 992 px. Closes on outside press, Escape, Back, navigation and widening (specification §4). */
+/** Closes on outside press, Escape, Back, navigation and widening (specification §4). */
 export function MobileMenu({ open, onClose, hasAlternates }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
@@ -64,7 +64,6 @@ export function MobileMenu({ open, onClose, hasAlternates }: MobileMenuProps) {
   );
 }
 
-/** Memoized. */
 const MenuSheet = memo(function MenuSheet({ onClose, hasAlternates }: Omit<MobileMenuProps, 'open'>) {
   const { pathname } = useLocation();
   const [servicesOpen, setServicesOpen] = useState(false);

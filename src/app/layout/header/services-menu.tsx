@@ -7,7 +7,7 @@ import { MenuLink } from '#src/ui/link.tsx';
 import { LAYOUT, SERVICE_LINKS } from '#text/layout.ts';
 import styles from './services-menu.module.css';
 
-/** The drop-down of services on wide screens. Its links replace the menu's history entry. */
+/** On wide screens. Its links replace the menu's history entry. */
 export function ServicesMenu({ current }: { current: boolean }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
