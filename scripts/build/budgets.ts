@@ -15,7 +15,7 @@ import { settingsIn } from './settings.ts';
 export const BUDGETS = {
   /** A public page's scripts and their static imports. */
   scripts: 113_800,
-  /** The same of a page in another script: a letter takes three bytes. */
+  /** For a page in another script: a letter takes three bytes. */
   otherScripts: 114_600,
   /** Inlined in the HTML. */
   styles: 12_000,
@@ -93,11 +93,11 @@ export function weighFirstView(out: string, page: BuiltPage, fonts: readonly str
   return html + scripts + inlined + files.reduce((sum, file) => sum + statSync(join(out, file)).size, 0);
 }
 
-/** Of `npm start` and the tests, not of the owner. */
+/** Set by `npm start` and the tests, not by the owner. */
 const EMULATOR = /_EMULATOR$/;
 
 /**
- * What the owner's own values weigh. The budgets are set for the demonstration's: a real API key or map is longer, and nobody can
+ * What the owner's own values add. The budgets are set for the demonstration's: a real API key or map is longer, and nobody can
  * make it shorter. Theirs are not subtracted, as values compress worse among scripts than together.
  */
 export function weightOfValues(settings: Environment): number {
@@ -108,7 +108,7 @@ export function weightOfValues(settings: Environment): number {
   return own.length === 0 ? 0 : compressed(own.map(([, value]) => value).join('\n'));
 }
 
-/** Pages that are over a budget, a sentence for each. */
+/** One sentence for each page over a budget. */
 export function budgetFaults(out: string, pages: readonly BuiltPage[], settings: Environment): string[] {
   const values = weightOfValues(settings);
   const faults: string[] = [];

@@ -22,13 +22,12 @@ import { webApp } from './web-app.ts';
 export const OUT = 'dist';
 
 interface BuildOptions {
-  /** The folder of the site. */
   readonly out?: string;
   /** Writes what is not part of every build. */
   readonly more?: (renderer: Renderer) => Promise<void>;
 }
 
-/** Builds and checks the site; ends the process when a check fails. Lists the demonstration values either way. */
+/** Ends the process when a check fails. Lists the demonstration values in any case. */
 export async function buildSite(
   settings: Environment,
   { out = OUT, more = async () => undefined }: BuildOptions = {},

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Environment } from './settings.ts';
 import { settingIn } from './settings.ts';
 
-/** Hosting sends nothing of this folder. */
+/** Hosting serves nothing of this folder. */
 const FILE = '.vite/target.json';
 
 const targetSchema = v.object({
@@ -15,7 +15,7 @@ const targetSchema = v.object({
 
 type BuildTarget = v.InferOutput<typeof targetSchema>;
 
-/** Notes in a build which database its pages use. Called once it has passed all checks. */
+/** Records which database the pages of a build use. Called once it has passed all checks. */
 export function noteTarget(out: string, settings: Environment): void {
   const emulator =
     settingIn(settings, 'VITE_FIRESTORE_EMULATOR') || settingIn(settings, 'VITE_AUTH_EMULATOR');
@@ -26,7 +26,10 @@ export function noteTarget(out: string, settings: Environment): void {
   writeFileSync(join(out, FILE), JSON.stringify(target));
 }
 
-/** Throws, with the next step, if the build in `out` failed its checks or its pages use another database. Emulators are alike. */
+/**
+ * Throws, with the next step, if the build in `out` failed its checks or its pages use another database. All emulators count as
+ * the same.
+ */
 export function checkTarget(out: string, wanted: BuildTarget): void {
   const file = join(out, FILE);
   if (!existsSync(file)) {

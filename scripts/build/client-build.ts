@@ -12,12 +12,12 @@ export const manifestOf = (language: SiteLanguage): string => ofBuild('manifest'
 /** Vite's page of each build, kept because the home page replaces it. */
 const templateOf = (language: SiteLanguage): string => ofBuild('page', language, 'html');
 
-/** The default language's has the name that Vite gives it. */
+/** The default language's file has the name that Vite gives it. */
 function ofBuild(name: string, language: SiteLanguage, type: string): string {
   return `.vite/${language === DEFAULT_LANGUAGE ? name : `${name}.${language}`}.${type}`;
 }
 
-/** Called when `language` has been built. */
+/** Call it when `language` has been built. */
 export function keepTemplate(out: string, language: SiteLanguage): void {
   renameSync(join(out, ENTRY), join(out, templateOf(language)));
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Settings that follow from the owner's; those with a setting of their own only where it is not set. */
+/** Settings derived from the owner's; those with a setting of their own only where it is not set. */
 
 const MAPS = 'https://www.google.com/maps';
 
-/** Letters of the word in the codes of offers, at most. */
+/** Longest word in the codes of offers, in letters. */
 const CODE_LENGTH = 8;
 
 export function derivedSettings(settings: Readonly<Record<string, string>>) {
@@ -16,17 +16,17 @@ export function derivedSettings(settings: Readonly<Record<string, string>>) {
   const officer = settings.VITE_GRIEVANCE_PHONE || landline;
   return {
     VITE_LANDLINE: landline,
-    /** The same without spaces, for links. */
+    /** Without spaces, for links. */
     VITE_CALL_NUMBER: withoutSpaces(landline),
     VITE_GRIEVANCE_EMAIL: settings.VITE_GRIEVANCE_EMAIL || settings.VITE_EMAIL || '',
     VITE_GRIEVANCE_PHONE: officer,
     VITE_GRIEVANCE_CALL_NUMBER: withoutSpaces(officer),
     VITE_MAP_LINK: settings.VITE_MAP_LINK || `${MAPS}/search/?api=1&query=${place}`,
     VITE_MAP_EMBED: settings.VITE_MAP_EMBED || `${MAPS}?q=${place}&output=embed`,
-    /** The forms' addresses continue it. */
+    /** The forms' paths are appended. */
     VITE_FORM_ENDPOINT: settings.VITE_FORM_ENDPOINT?.replace(/\/+$/, '') ?? '',
     VITE_INVITATION_PRICE: settings.VITE_INVITATION_PRICE || '-',
-    /** In the addresses of link previews, which are lettered with these. */
+    /** Part of the addresses of link previews, which are lettered with these. */
     VITE_PREVIEW_VERSION: previewVersion([name, settings.VITE_NAME_HINDI, settings.VITE_TAGLINE]),
     /** On the app's icon: the first syllable of the Hindi name, or the first letter. */
     VITE_MARK: firstLetter(settings.VITE_NAME_HINDI || name),

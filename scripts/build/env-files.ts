@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A setting as it is written in a file, with its quotes and what follows them. */
+/** A setting as written in a file, with its quotes and what follows them. */
 export interface WrittenSetting {
   readonly file: string;
   readonly name: string;
   readonly value: string;
-  /** It follows a byte-order mark: Vite leaves the line out. */
+  /** It follows a byte-order mark: Vite ignores the line. */
   readonly isMarked: boolean;
 }
 
@@ -14,7 +14,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 const QUOTES = ['"', "'", '`'];
 
-/** The settings in the `.env` files that Vite reads for a build. */
+/** From the `.env` files that Vite reads for a build. */
 export function writtenSettings(folder = process.cwd()): WrittenSetting[] {
   return ['.env', '.env.local', '.env.production', '.env.production.local'].flatMap((file) => {
     const path = join(folder, file);
@@ -28,7 +28,10 @@ export function writtenSettings(folder = process.cwd()): WrittenSetting[] {
   });
 }
 
-/** Whether Vite reads all of a value: one in quotes ends at the second, any other at the first `#`, and `$name` is another setting. */
+/**
+ * Whether Vite reads all of a value: one in quotes ends at the second, any other at the first `#`, and `$name` is another
+ * setting.
+ */
 export function isReadWhole(value: string): boolean {
   if (/(?<!\\)\$[\w{]/.test(value)) return false;
   const [first = ''] = value;

@@ -7,7 +7,7 @@ import { canonicalOf, isHidden, metaOf, titleOf } from './built-page.ts';
 /** The limits of WhatsApp's large previews. */
 const IMAGE = { width: 1200, height: 630, mostBytes: 300_000 } as const;
 
-/** Checks link previews as WhatsApp's crawler reads them, without scripts. Returns one sentence per problem. */
+/** Reads link previews as WhatsApp's crawler does, without scripts. Returns one sentence per problem. */
 export async function previewFaults(
   out: string,
   pages: readonly BuiltPage[],

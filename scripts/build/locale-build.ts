@@ -6,13 +6,13 @@ import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 import type { Environment } from './settings.ts';
 import { localAppManifest } from './web-app.ts';
 
-/** Vite's configuration that makes a build one in a language: `#text/` leads to its folder. package.json has the default. */
+/** Vite's configuration for a build in a language: `#text/` leads to its folder. package.json has the default. */
 export function textsIn(language: SiteLanguage): InlineConfig {
   if (language === DEFAULT_LANGUAGE) return {};
   return { resolve: { alias: { '#text': resolve('src/locales', language) } } };
 }
 
-/** The same for the renderer, which knows all pages: what it never renders in this language has its texts in English. */
+/** For the renderer, which knows all pages: what it never renders in this language has its texts in English. */
 export function textsForRendering(language: SiteLanguage): InlineConfig {
   if (language === DEFAULT_LANGUAGE) return {};
   const english = resolve('src/locales', DEFAULT_LANGUAGE);
@@ -24,7 +24,7 @@ export function textsForRendering(language: SiteLanguage): InlineConfig {
   return { resolve: { alias: [...missing, { find: '#text', replacement: own }] } };
 }
 
-/** The same with the page of a build for browsers: its language, its heading font, its app manifest. */
+/** For browsers: also the page's language, heading font and app manifest. */
 export function localeBuild(language: SiteLanguage, settings: Environment): InlineConfig {
   return { ...textsIn(language), plugins: [localePage(language, settings)] };
 }

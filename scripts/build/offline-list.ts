@@ -36,7 +36,7 @@ const KEPT_LATER = [
 const ON_DEMAND =
   /\.json$|\/(heic-worker|mukta-hindi-400|mukta-devanagari|rozha-devanagari|tiro-gurmukhi|arabic-blessing|amiri-urdu)-[^/]+$/;
 
-/** The files of modules and of everything that they import, except of modules that `isLeftOut` names. */
+/** The files of modules and of everything that they import, except modules for which `isLeftOut` is true. */
 function closure(
   manifest: Manifest,
   from: readonly string[],
@@ -99,7 +99,7 @@ export function offlineFaults(out: string): string[] {
   );
 }
 
-/** Writes a language's list into `out`, once its shell is there. */
+/** Call it once the shell is written. */
 export function writeOfflineList(out: string, language: SiteLanguage): void {
   const shell = shellOf(language);
   const manifest = readManifest(out, language);

@@ -12,15 +12,15 @@ const LONGEST_WAIT_MS = 10_000;
 const failure = v.object({ error: v.object({ message: v.string() }) });
 const RULES_REFUSAL = /^Missing or insufficient permissions/;
 
-/** Hands a board to the build, which writes it into the pages of the shop (src/app/built-board.ts). */
+/** Gives the build a board, which it writes into the pages of the shop (src/app/built-board.ts). */
 export function buildWithBoard(revision: BoardRevision): void {
   process.env.SHOP_BOARD = JSON.stringify(revisionToJson(revision));
   console.log(`Built with revision ${revision.rev} of the board.`);
 }
 
 /**
- * Builds with the board of the owner's project, if it has one, as everybody may read it. A build needs no network: without
- * one, pages read the board when they are opened. A deploy does: a message if it would put the catalogue's prices online.
+ * Builds with the public board of the owner's project, if it has one. A build needs no network: without one, pages read
+ * the board when they are opened. A deploy does: returns a message if it would put the catalogue's prices online.
  */
 export async function buildWithOnlineBoard(settings: Environment): Promise<string | undefined> {
   const { VITE_FIREBASE_PROJECT_ID: project, VITE_FIREBASE_API_KEY: key = '' } = settings;
@@ -50,7 +50,7 @@ async function boardIn(response: Response, hasAppCheck: boolean): Promise<BoardR
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
     const message = v.is(failure, body) ? body.error.message : '';
-    // Rules that refuse it, as those of a new project do, let nobody save one either. App Check's refusal has the same words.
+    // Rules that refuse it, as those of a new project do, let nobody save one either. App Check's refusal has the same text.
     if (response.status === 403 && RULES_REFUSAL.test(message) && !hasAppCheck) return undefined;
     throw new Error(`Firestore returned ${response.status}. ${message}`.trim());
   }

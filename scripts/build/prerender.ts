@@ -33,7 +33,7 @@ export interface PageContent {
   readonly module?: string;
   /** Modules that the page always imports later, preloaded with it. */
   readonly lazyModules?: readonly string[];
-  /** Of the document, if not that of the site. */
+  /** Of the document, if it differs from the site's. */
   readonly language?: string;
 }
 
@@ -46,14 +46,14 @@ function emptyPage(name: string, withoutScripts: string): PageContent {
   };
 }
 
-/** The app built for Node, and what writes its pages. */
+/** The app built for Node, and a function that writes its pages. */
 export interface Renderer {
   readonly server: typeof Prerender;
-  /** Writes a page's file and returns its HTML. */
+  /** Returns the page's HTML. */
   readonly write: (address: string, content: PageContent) => string;
 }
 
-/** Builds the app for Node in one language and passes it to `use`; `out` has the app built for browsers. */
+/** Builds the app for Node in one language; `out` has the app built for browsers. */
 export async function withRenderer<Result>(
   out: string,
   language: SiteLanguage,
@@ -73,7 +73,7 @@ export async function withRenderer<Result>(
   }
 }
 
-/** Writes every public route of a language as HTML, its 404 page and the shells. */
+/** Every public route of a language, its 404 page and the shells. */
 export async function prerenderSite({ server, write }: Renderer): Promise<PrerenderedSite> {
   const render = async (address: string) => {
     const content = contentOf(await server.prerenderPage(address));
@@ -95,7 +95,9 @@ export async function prerenderSite({ server, write }: Renderer): Promise<Preren
   return { pages, address: server.SITE_ADDRESS, closed: server.adminAddresses() };
 }
 
-/** The shell reads the document before the app is there, and draws the names on one of the covers at its end. */
+/**
+ * The shell reads the document before the app has loaded, and draws the names on one of the covers at its end.
+ */
 async function shellContent(server: typeof Prerender, page: PageContent): Promise<PageContent> {
   const { module, lazyModule, document } = server.INVITATION_SHELL;
   const starter = `<script data-document="${document}">${await shellStarter()}</script>`;
@@ -157,8 +159,8 @@ function pageWriter(
 }
 
 /**
- * Names the scripts at the end of the page and with low priority: on a slow phone they would otherwise take bandwidth and CPU time from
- * what the page shows first (docs/boot.md).
+ * At the end of the page and with low priority: on a slow phone scripts would otherwise take bandwidth and CPU time from what the
+ * page shows first (docs/boot.md).
  */
 function putScriptsLast(document: HTMLElement): void {
   const scripts = document.querySelectorAll('link[rel="modulepreload"], script[type="module"]');

@@ -9,16 +9,17 @@ import { ownValue, SETTINGS } from './settings.ts';
 /** Vite sets this one itself. */
 const OF_VITE = /^VITE_USER_/;
 
-/** Those that the build draws into icons and link previews (scripts/brand). */
+/** Drawn into icons and link previews by the build (scripts/brand). */
 const LETTERED = ['VITE_NAME', 'VITE_NAME_HINDI', 'VITE_TAGLINE'];
 
-/** Changed, left out or added letters up to which a misspelt setting is recognised. */
+/** Up to this many changed, missing or added letters, a misspelt setting is recognised. */
 const MISSPELT = 2;
 
 /**
  * What is wrong with the owner's settings, a sentence for each.
  *
- * @param written those of files, where every name is the owner's own; the environment has names of other programs too
+ * @param written settings in files, where every name is the owner's own; the environment has names of other programs
+ * too
  */
 export function settingFaults(environment: Environment, written: readonly WrittenSetting[] = []): string[] {
   const cut = written

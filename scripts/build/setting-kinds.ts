@@ -5,7 +5,6 @@ import { UPI_ID_PATTERN } from '#src/domain/money/upi.ts';
 import { BANNED } from '#src/domain/text-patterns.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 
-/** What a setting's value must look like. */
 interface Kind {
   readonly schema: v.GenericSchema<string>;
   /** Completes 'VITE_… is “…”, which is not …'. */
@@ -26,7 +25,7 @@ const line = v.pipe(v.string(), v.regex(new RegExp(`^[^\\n<>${BANNED}]{1,120}$`)
 const WITHOUT =
   'without <, >, tabs and invisible characters, which come along when a text is copied: type it again';
 
-/** The longest name that the header of a phone has room for. */
+/** The longest name that fits the header of a phone. */
 const LONGEST_NAME = 40;
 
 const name = v.pipe(line, v.maxLength(LONGEST_NAME));
@@ -41,7 +40,7 @@ const https = checked((text) => /^https:\/\/[^\s"'<>]+$/.test(text) && URL.canPa
 const mobile = checked((text) => text.startsWith('+') && parsePhone(text) === text);
 const phone = checked((text) => LANDLINE.test(text) || parsePhone(text) !== undefined);
 
-/** The address of a page below one of a site's hosts. */
+/** A page below one of a site's hosts. */
 function profile(host: string, example: string): Kind {
   const isBelow = (text: string) => {
     const { hostname, pathname } = new URL(text);

@@ -1,6 +1,6 @@
 /**
  * The owner's settings: environment variables (README, 'The owner's values'). The demonstration shop has a value for each.
- * A shop with a name of its own goes without what it leaves out, except what it cannot do without.
+ * A shop with a name of its own has none for what it leaves out, except for the needed ones.
  */
 
 import { folderSetting } from '#src/catalogue/farewell-folders.ts';
@@ -112,7 +112,7 @@ const SHOP = {
   ),
 } satisfies Record<string, Setting>;
 
-/** What the law asks a shop to say of itself: on /grievances, /privacy and /terms. */
+/** What the law requires a shop to state: on /grievances, /privacy and /terms. */
 const LEGAL = {
   VITE_LEGAL_NAME: needed(
     'line',
@@ -146,7 +146,7 @@ const LEGAL = {
   VITE_REFUND_DAYS: needed('days', 'days within which a refund is paid', '7'),
 } satisfies Record<string, Setting>;
 
-/** What bills and the customer’s page need of the shop. A shop without one of these goes without it. */
+/** For bills and the customer’s page. They leave out what is not set. */
 const MONEY = {
   VITE_UPI_ID: optional(
     'upi',
@@ -184,7 +184,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   ...Object.fromEntries(BRANCH_IDS.map((id) => [folderSetting(id), farewellFolder(id)])),
 };
 
-/** An environment in which the shop is the demonstration, whatever the owner's `.env` files say. */
+/** Makes the shop the demonstration, whatever the owner's `.env` files say. */
 export const DEMONSTRATION: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(SETTINGS).map((name) => [name, '']),
 );
@@ -219,7 +219,7 @@ export function ownValue(environment: Environment, name: string): string {
   return environment[name]?.trim() ?? '';
 }
 
-/** Where the owner gives no Hindi, what is given in English: never the demonstration's. */
+/** Without Hindi, the owner's English value: never the demonstration's. */
 function fromEnglish(environment: Environment, name: string): string {
   return name.endsWith('_HINDI') ? ownValue(environment, name.replace(/_HINDI$/, '')) : '';
 }
@@ -232,7 +232,7 @@ export function settingConstants(environment: Environment): Record<string, strin
   );
 }
 
-/** Settings that still have a demonstration value, as lines for the terminal. */
+/** Lines for the terminal. */
 export function demoValues(environment: Environment): string[] {
   const used = settingsIn(environment);
   return Object.entries(SETTINGS).flatMap(([name, { demo, meaning }]) =>

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const TOKEN = '--deep';
 
-/** Reads the theme colour from tokens.css; throws if the token is missing. */
+/** From tokens.css; throws if the token is missing. */
 export function themeColour(css = readFileSync('src/styles/tokens.css', 'utf8')): string {
   let colour: string | undefined;
   postcss.parse(css).walkDecls(TOKEN, ({ value }) => {

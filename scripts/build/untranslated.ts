@@ -15,7 +15,7 @@ const TECHNICAL =
 const KNOWN =
   /\b(?:https?:\/\/\S+|[\w.+-]+@[\w.-]+|DSLR|QR|UPI|PDF|CSV|IST|JavaScript|English|[A-Z]-\d{6}-\w{4}|[A-Z]{1,2}\d+|[A-Z])\b/g;
 
-/** What pages in another script say in English, one sentence per text. The owner's own values may be in any language. */
+/** English text on pages in another script, one sentence per text. The owner's own values may be in any language. */
 export function untranslatedFaults(pages: readonly BuiltPage[], environment: Environment): string[] {
   const faults = new Map<string, string>();
   const owners = ownersWords(settingsIn(environment));
@@ -34,7 +34,7 @@ export function isEnglish(text: string, owners: readonly string[] = []): boolean
   return /[A-Za-z]{2,}/.test(others.replaceAll(KNOWN, ''));
 }
 
-/** The owner's values as pages show them, the longest first: `https://www.instagram.com/mangal` as `mangal`. */
+/** As pages show them, the longest first: `https://www.instagram.com/mangal` as `mangal`. */
 function ownersWords(settings: Readonly<Record<string, string>>): string[] {
   const words = Object.values(settings).flatMap((value) => {
     if (!URL.canParse(value)) return [value];

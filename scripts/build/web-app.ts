@@ -55,7 +55,7 @@ function appManifest(environment: Environment): Partial<ManifestOptions> {
   };
 }
 
-/** The same app, which opens in the language of the page that it was installed from. */
+/** Opens in the language of the page that it was installed from. */
 export function localAppManifest(language: SiteLanguage, environment: Environment): Partial<ManifestOptions> {
   const name = settingIn(environment, 'VITE_NAME_HINDI');
   return {
