@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- album`: a guest's phone with thirty photographs of twelve megapixels, its CPU slowed down four times: the longest
- * task of the page's main thread while they are prepared and while they are sent, and the memory of its process. `-- --keep` reuses
- * dist/.
+ * `npm run bench -- album`: a guest's phone with thirty photographs of twelve megapixels, its CPU slowed down four times: the
+ * longest task of the page's main thread while they are prepared and while they are sent, and the memory of its process. `--
+ * --keep` reuses dist/.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ async function memoryOf(browser: Browser): Promise<number> {
   return Math.round(Math.max(...held) / 1024);
 }
 
-/** Milliseconds of the longest task since the last call. */
+/** In milliseconds, since the last call. */
 async function longestTask(page: Page): Promise<number> {
   return await page.evaluate(() => {
     const tasks: unknown = Reflect.get(window, 'tasks');

@@ -18,7 +18,7 @@ const BATCH = 300;
 const COUPLE = 'meera@example.com';
 const DAY_MS = 86_400_000;
 
-/** The desk's list, and a family that only one search finds. */
+/** Only one search finds the family. */
 export const GUESTS_PATH = `/my-wedding?code=${PATH.split('/')[1]}#guests`;
 export const RARE_NAME = 'Zaveri family';
 
@@ -27,11 +27,10 @@ const NAMES = ['Sharma', 'Gupta', 'Iyer', 'Agarwal', 'शर्मा', 'Khan', 
 export interface BusyDesk {
   /** `host:port` of its Firestore. */
   readonly firestore: string;
-  /** The address of its sign-in. */
+  /** Address of the Auth emulator. */
   readonly auth: string;
   /** A phone of the couple that is signed in and has not read the list. */
   readonly signIn: (browser: Browser) => Promise<SignedIn>;
-  /** Stores a new version of so many replies. */
   readonly change: (replies: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }

@@ -13,13 +13,13 @@ import { NO_TRAFFIC, withRequest } from './traffic.ts';
 
 const CHANGES = 10;
 
-/** A first visit takes long on a machine with other work. */
+/** A first visit takes long on a busy machine. */
 const LONGEST_MS = 120_000;
 
 /** Without a read for this long, the list is up to date. */
 const IDLE_MS = 2_000;
 
-/** Reading again what is new: ten changes, the five empty or repeated queries, the invitation and its team. */
+/** Reading what is new: ten changes, the five empty or repeated queries, the invitation and its team. */
 const MOST_READS_AGAIN = CHANGES + 20;
 
 interface Visit extends Traffic {

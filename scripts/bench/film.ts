@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- film`: from the end of a tap on 'Make it yours' to the first frame of the film, with nothing in the cache: at once, and
- * when what a pointer over the button fetches has arrived. `-- --keep` reuses dist/.
+ * `npm run bench -- film`: from the end of a tap on 'Make it yours' to the first frame of the film, with nothing in the cache: at
+ * once, and when what a pointer over the button fetches has arrived. `-- --keep` reuses dist/.
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
@@ -11,7 +11,7 @@ import { withPage } from './slow-phone.ts';
 const MOST_MS = 300;
 const RUNS = 15;
 const FILM = 'E-Video 4';
-/** A typical tap lasts about 80 ms; what the button fetches begins when the finger touches it. */
+/** A typical tap lasts about 80 ms; the button starts fetching when the finger touches it. */
 const TAP_MS = 80;
 
 /** In the page: writes the time from the click to the frame in which the film's canvas has been painted to `data-film`. */

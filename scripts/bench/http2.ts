@@ -47,7 +47,7 @@ export async function startHttp2(ports: ReadonlyMap<number, number>): Promise<Ht
   return { stop };
 }
 
-/** h2o reads YAML, of which JSON is a part. */
+/** h2o reads YAML, which includes JSON. */
 function settings(ports: ReadonlyMap<number, number>, key: string, certificate: string): object {
   const hosts = [...ports].map(([port, server]) => [
     `${HOST}:${port}`,

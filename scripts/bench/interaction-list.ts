@@ -7,11 +7,10 @@ import { GUESTS_PATH, RARE_NAME } from './busy-desk.ts';
 /** Fixed waits before and after a tap; polling the page would delay its response. */
 export const WAIT_MS = 600;
 
-/** What `npm run bench -- interactions` measures. */
 export interface Interaction {
   readonly name: string;
   readonly path: string;
-  /** In CSS pixels, unless it is that of a phone. */
+  /** In CSS pixels; a phone's by default. */
   readonly width?: number;
   readonly stored?: readonly [key: string, text: string];
   /** Whether it happens at the desk of a wedding with 1,500 families. */
@@ -39,7 +38,7 @@ const waitForText = (page: Page, text: string) => page.getByText(text).first().w
 const checkbox = (page: Page, { name, hindi }: (typeof dishes)[number]) =>
   page.getByRole('checkbox', { name: hindi ? `${name} ${hindi}` : name, exact: true });
 
-/** Two dishes among `choice` are the last to be ticked, the worst case. */
+/** The last two dishes of `choice` are ticked, the worst case. */
 function tick(name: string, path: string, choice: typeof dishes): Interaction {
   const [last, lastButOne] = choice;
   if (!last || !lastButOne) throw new Error(`No two dishes on ${path}`);

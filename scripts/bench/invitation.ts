@@ -29,7 +29,7 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs needs a whole n
 
 let reads = 0;
 
-/** Without motion there is no envelope over the names. */
+/** With reduced motion there is no envelope over the names. */
 async function visit(browser: Browser, path: string): Promise<Visit> {
   reads = 0;
   const options = { ...PHONE, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;

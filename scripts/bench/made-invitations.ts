@@ -13,7 +13,7 @@ const DESIGN = 'series-1/indigo-tree';
 
 const NAMES = ['Mehndi', 'Sangeet', 'Wedding', 'Reception'];
 
-/** Published invitations that are all different: names in turn, dresses in turn, one a day from January 2030. */
+/** Published and all different: names in turn, dresses in turn, one a day from January 2030. */
 export function madeInvitations(count: number): Invitation[] {
   return Array.from({ length: count }, (_, place) => madeInvitation(place));
 }
@@ -57,7 +57,7 @@ function madeInvitation(place: number): Invitation {
   };
 }
 
-/** Stores invitations, over those that have the same codes. */
+/** Replaces those that have the same codes. */
 export async function storeInvitations(
   database: Firestore,
   invitations: readonly Invitation[],

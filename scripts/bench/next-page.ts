@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- next-page`: from the tap on a link to the next page with its main picture, on Lighthouse's phone. Nothing is in
- * the cache; the link was touched before, and what the touch fetches has arrived. `-- --keep` reuses dist/.
+ * `npm run bench -- next-page`: from the tap on a link to the next page with its main picture, on Lighthouse's phone. Nothing is
+ * in the cache; the link was touched before, and what the touch fetches has arrived. `-- --keep` reuses dist/.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
@@ -21,7 +21,6 @@ const LINKS: ReadonlyArray<readonly [from: string, to: string]> = [
   [PATHS.root, PATHS.about],
   [PATHS.blogs, PATHS.weddingCards],
 ];
-/** Lighthouse's phone. */
 const LIGHTHOUSE = { ...PHONE, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 const RUNS = 3;
 const MOST_MS = 400;
@@ -75,7 +74,7 @@ async function timeOf(browser: Browser, from: string, to: string): Promise<numbe
   });
 }
 
-/** Until nothing has been requested and nothing has arrived for a second. */
+/** Resolves after a second without any request or response. */
 async function quietNetwork(page: Page): Promise<void> {
   await new Promise<void>((resolve) => {
     let timer = setTimeout(resolve, 1_000);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- pages`: a first visit with Lighthouse's phone to every public page, compared with the same page without scripts,
- * and a second visit. `-- --http2` uses HTTP/2, `-- --routes /,/weddingcards --runs 1` is a quick run, `-- --keep` reuses
- * dist/, `-- --first` leaves out the second visit, `-- --made` measures two made-up invitations instead, the second with a
+ * `npm run bench -- pages`: a first visit with Lighthouse's phone to every public page, compared with the same page without
+ * scripts, and a second visit. `-- --http2` uses HTTP/2, `-- --routes /,/weddingcards --runs 1` is a quick run, `-- --keep`
+ * reuses dist/, `-- --first` leaves out the second visit, `-- --made` measures two made-up invitations instead, the second with a
  * photograph on its cover, `-- --write` writes the table of chosen pages too.
  */
 import { parseArgs } from 'node:util';
@@ -60,7 +60,7 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs needs a whole n
 
 type Asked = Pick<Flags, 'onlyCategories' | 'onlyAudits' | 'maxWaitForLoad' | 'disableStorageReset'>;
 
-/** Visits a page with a new browser, once for each of `visits`, and returns the result of the last. */
+/** With a new browser, once for each of `visits`; returns the result of the last. */
 async function runLighthouse(address: string, ...visits: readonly Asked[]): Promise<Result> {
   // The certificate of HTTP/2 is made for each run.
   const args = ['--ignore-certificate-errors', `--remote-debugging-port=${DEBUG_PORT}`];
@@ -125,14 +125,14 @@ async function baselinePaint(route: string): Promise<number> {
   return figureOf(await runLighthouse(addressOf(BASELINE_PORT, route), asked), PAINT);
 }
 
-/** LCP of a second visit, which finds the cache and the service worker of the first. */
+/** LCP of a second visit, which uses the cache and the service worker of the first. */
 async function secondPaint(route: string): Promise<number> {
   const first: Asked = { onlyAudits: [PAINT] };
   const second: Asked = { ...first, disableStorageReset: true };
   return figureOf(await runLighthouse(addressOf(BENCH_PORT, route), first, second), PAINT);
 }
 
-/** Retries, because Lighthouse sometimes fails on a busy machine. */
+/** Lighthouse sometimes fails on a busy machine. */
 async function withRetries<Value>(run: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries += 1) {
     try {

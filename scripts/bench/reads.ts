@@ -38,7 +38,7 @@ function count(path: string, request: string, response: string): void {
   now = withRequest(now, path, request, response);
 }
 
-/** Whether a page is read by guests, who need no prices: it does not read the board. */
+/** Guests' pages need no prices, so they do not read the board. */
 function isGuests(path: string): boolean {
   return ['/i/', '/qr-page/', '/farewell/'].some((start) => path.startsWith(start));
 }
@@ -73,7 +73,6 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Bytes of the pictures that the first screen does not show. */
 async function bytesFurtherDown(page: Page): Promise<number> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const inFirstScreen = await page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
@@ -106,7 +105,7 @@ async function sendBlessing(page: Page): Promise<void> {
   await page.locator('main form [type=submit]').click();
 }
 
-/** Fills the cart and presses Checkout, without following the link to WhatsApp. */
+/** Does not follow the link to WhatsApp. */
 async function placeOrder(page: Page): Promise<void> {
   await page.evaluate(([key, cart]) => localStorage.setItem(key, cart), [
     STORAGE_KEYS.cardCart,
@@ -182,7 +181,7 @@ await withSite(site, async (browser) => {
   const mayRead = (name: string) => {
     if (name === PATHS.blogs) return BLOGS_READS;
     if (name === ORDER_ROW) return ORDER_READS;
-    // Longer than the 50 seconds for which a reading of the board is used.
+    // Longer than the 50 seconds for which a read of the board is reused.
     if (name === COUPLE_ROW) return 2;
     return isGuests(name) ? 0 : 1;
   };

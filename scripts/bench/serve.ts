@@ -32,11 +32,11 @@ const TEXT = /^(text|application)\/|svg/;
 export interface ServeOptions {
   readonly folder: string;
   readonly port: number;
-  /** Removes all scripts, for the baseline measurement. */
+  /** For the baseline measurement. */
   readonly withoutScripts?: boolean;
   /** `host:port` of a Firestore emulator; without it every collection is empty. */
   readonly backend?: string;
-  /** Addresses that pages may connect to besides. */
+  /** Further addresses that pages may connect to. */
   readonly connect?: readonly string[];
   /** Without a backend: the response to every request for a document. */
   readonly document?: object;

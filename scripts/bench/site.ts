@@ -6,12 +6,12 @@ import { SCREENS } from '#src/app/screens.ts';
 import type { ServeOptions } from './serve.ts';
 import { serve } from './serve.ts';
 
-/** Away from the ports of `npm start` and of the tests. */
+/** Differs from the ports of `npm start` and of the tests. */
 export const BENCH_PORT = 22_000;
 
 const SIMILAR_PAGES = /^\/(?:farewell|i)\//;
 
-/** Every public address, with only one of the nine similar farewell branches and of the five sample invitations. */
+/** Includes only one of the nine similar farewell branches and of the five sample invitations. */
 export function publicRoutes(): string[] {
   const all = SCREENS.flatMap(({ path, frame, prerender }) =>
     frame === 'admin' ? [] : (prerender ?? [path]),
@@ -42,7 +42,7 @@ export function buildSite(backend = `${HOST}:${BENCH_PORT}`): void {
 
 export const SITE = `http://${HOST}:${BENCH_PORT}`;
 
-/** Serves dist/ at {@link SITE} and hands a browser to `use`; closes both after it. */
+/** Serves dist/ at {@link SITE}; closes server and browser after `use`. */
 export async function withSite<Result>(
   {
     path,
@@ -60,7 +60,7 @@ export async function withSite<Result>(
   }
 }
 
-/** For an even number of figures, the lower middle one. */
+/** The lower middle value for an even number of figures. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((one, other) => one - other);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];

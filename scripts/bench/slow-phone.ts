@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 
-/** What a browser's context has of a small phone. */
+/** Options of a browser's context for a small phone. */
 export const PHONE = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
@@ -9,11 +9,11 @@ export const PHONE = {
   hasTouch: true,
 } as const;
 
-/** As Lighthouse's phone: milliseconds, and bytes a second. */
+/** As Lighthouse's phone: milliseconds, and bytes per second. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const SLOW_DOWN = 4;
 
-/** Hands a page of its own to `use`, where no pop-up will open, and closes it after it. */
+/** No pop-up will open on it; closes the page after `use`. */
 export async function withPage<Result>(
   browser: Browser,
   options: BrowserContextOptions,
@@ -28,14 +28,14 @@ export async function withPage<Result>(
   }
 }
 
-/** Gives a page the processor of Lighthouse's phone. */
+/** As Lighthouse's phone. */
 export async function slowProcessor(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   return session;
 }
 
-/** Gives a page the network and the processor of Lighthouse's phone. */
+/** Network and processor of Lighthouse's phone. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await slowProcessor(page);
   await session.send('Network.enable');

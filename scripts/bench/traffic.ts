@@ -1,9 +1,8 @@
-/** What a visit uses. */
 export interface Traffic {
   readonly reads: number;
   readonly writes: number;
   readonly bytes: number;
-  /** Of these, pictures that the first screen does not show; of visits to one page. */
+  /** Of these, pictures that the first screen does not show; for visits to one page. */
   readonly furtherDown?: number;
 }
 
@@ -12,7 +11,7 @@ export const NO_TRAFFIC: Traffic = { reads: 0, writes: 0, bytes: 0 };
 /** A document read by its address. */
 const SINGLE_READ = /\/documents\/\w+\/[\w-]+(?:\/\w+\/[\w-]+)*\?/;
 
-/** Adds a request as Firestore bills it: one read per document, per empty query, and per 1,000 documents counted. Without what rules look up. */
+/** As Firestore bills it: one read per document, per empty query, and per 1,000 documents counted. Without what rules look up. */
 export function withRequest(traffic: Traffic, path: string, request: string, response: string): Traffic {
   const { reads, writes } = traffic;
   const found = response.match(/"document":/g)?.length ?? 0;

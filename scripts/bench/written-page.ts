@@ -9,7 +9,7 @@ import { versionOf } from '#src/domain/portraits/portrait-version.ts';
 import { DEFAULT_LANGUAGE } from '#src/locales/locales.ts';
 import { madeInvitations } from './made-invitations.ts';
 
-/** A photograph on a cover is cut to this shape, width by height. */
+/** A cover photograph is cropped to this shape, width by height. */
 const COVER_SHAPE = 4 / 5;
 
 /**
