@@ -30,7 +30,6 @@ async function photographsIn(folder: string): Promise<string[]> {
   });
 }
 
-/** Megabytes that the page's process holds. */
 async function memoryOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

@@ -27,7 +27,6 @@ const NAMES = ['Sharma', 'Gupta', 'Iyer', 'Agarwal', 'शर्मा', 'Khan', 
 export interface BusyDesk {
   /** `host:port` of its Firestore. */
   readonly firestore: string;
-  /** Address of the Auth emulator. */
   readonly auth: string;
   /** A phone of the couple that is signed in and has not read the list. */
   readonly signIn: (browser: Browser) => Promise<SignedIn>;

@@ -61,7 +61,6 @@ function tick(name: string, path: string, choice: typeof dishes): Interaction {
 
 const search = (page: Page) => page.getByLabel('Find by name, number or tag');
 
-/** One key of a search in the guest list, from `typed`. */
 function searchKey(name: string, typed: string, tap: string, first: string): Interaction {
   return {
     name,

@@ -90,7 +90,6 @@ async function measureOnce(
   });
 }
 
-/** Returns how many are over the limit. */
 async function measure(list: readonly Interaction[], desk?: BusyDesk): Promise<number> {
   const backend = desk && { backend: desk.firestore, connect: [desk.auth] };
   return withSite({ path: findFullBrowser(), ...backend }, async (browser) => {

@@ -57,7 +57,6 @@ function madeInvitation(place: number): Invitation {
   };
 }
 
-/** Replaces those that have the same codes. */
 export async function storeInvitations(
   database: Firestore,
   invitations: readonly Invitation[],

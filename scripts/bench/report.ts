@@ -9,7 +9,6 @@ export interface PageFigures {
   readonly baselinePaint: number;
   /** LCP of a second visit, once, if there was one. */
   readonly secondPaint: number | undefined;
-  /** Speed Index. */
   readonly speed: number;
   readonly blocking: number;
   /** Of all that a visit fetches, in bytes. */

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 
-/** Options of a browser's context for a small phone. */
 export const PHONE = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
@@ -35,7 +34,6 @@ export async function slowProcessor(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Network and processor of Lighthouse's phone. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await slowProcessor(page);
   await session.send('Network.enable');

@@ -8,7 +8,6 @@ export interface Traffic {
 
 export const NO_TRAFFIC: Traffic = { reads: 0, writes: 0, bytes: 0 };
 
-/** A document read by its address. */
 const SINGLE_READ = /\/documents\/\w+\/[\w-]+(?:\/\w+\/[\w-]+)*\?/;
 
 /** As Firestore bills it: one read per document, per empty query, and per 1,000 documents counted. Without what rules look up. */
