@@ -51,7 +51,6 @@ export const FIRST_VIEWS: readonly FirstView[] = [
 /** scripts/build/inline-pictures.ts writes them; they count as pictures. */
 const INLINED_PICTURE = /data:image\/avif;base64,[^"]+/g;
 
-/** Bytes per character. */
 const BASE64 = 3 / 4;
 
 const PHONE = { width: 360, density: 2 } as const;
@@ -108,7 +107,6 @@ export function weightOfValues(settings: Environment): number {
   return own.length === 0 ? 0 : compressed(own.map(([, value]) => value).join('\n'));
 }
 
-/** One sentence for each page over a budget. */
 export function budgetFaults(out: string, pages: readonly BuiltPage[], settings: Environment): string[] {
   const values = weightOfValues(settings);
   const faults: string[] = [];

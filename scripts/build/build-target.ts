@@ -27,8 +27,7 @@ export function noteTarget(out: string, settings: Environment): void {
 }
 
 /**
- * Throws, with the next step, if the build in `out` failed its checks or its pages use another database. All emulators count as
- * the same.
+ * Throws, with the next step, if the build failed its checks or uses another database. Emulators are all alike.
  */
 export function checkTarget(out: string, wanted: BuildTarget): void {
   const file = join(out, FILE);

@@ -17,7 +17,6 @@ function ofBuild(name: string, language: SiteLanguage, type: string): string {
   return `.vite/${language === DEFAULT_LANGUAGE ? name : `${name}.${language}`}.${type}`;
 }
 
-/** Call it when `language` has been built. */
 export function keepTemplate(out: string, language: SiteLanguage): void {
   renameSync(join(out, ENTRY), join(out, templateOf(language)));
 }

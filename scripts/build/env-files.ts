@@ -14,7 +14,6 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 const QUOTES = ['"', "'", '`'];
 
-/** From the `.env` files that Vite reads for a build. */
 export function writtenSettings(folder = process.cwd()): WrittenSetting[] {
   return ['.env', '.env.local', '.env.production', '.env.production.local'].flatMap((file) => {
     const path = join(folder, file);
@@ -29,8 +28,7 @@ export function writtenSettings(folder = process.cwd()): WrittenSetting[] {
 }
 
 /**
- * Whether Vite reads all of a value: one in quotes ends at the second, any other at the first `#`, and `$name` is another
- * setting.
+ * Vite ends a value in quotes at the second, any other at the first `#`, and reads `$name` as another setting.
  */
 export function isReadWhole(value: string): boolean {
   if (/(?<!\\)\$[\w{]/.test(value)) return false;

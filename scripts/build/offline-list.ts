@@ -99,7 +99,6 @@ export function offlineFaults(out: string): string[] {
   );
 }
 
-/** Call it once the shell is written. */
 export function writeOfflineList(out: string, language: SiteLanguage): void {
   const shell = shellOf(language);
   const manifest = readManifest(out, language);

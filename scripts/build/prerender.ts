@@ -49,7 +49,6 @@ function emptyPage(name: string, withoutScripts: string): PageContent {
 /** The app built for Node, and a function that writes its pages. */
 export interface Renderer {
   readonly server: typeof Prerender;
-  /** Returns the page's HTML. */
   readonly write: (address: string, content: PageContent) => string;
 }
 
@@ -96,7 +95,7 @@ export async function prerenderSite({ server, write }: Renderer): Promise<Preren
 }
 
 /**
- * The shell reads the document before the app has loaded, and draws the names on one of the covers at its end.
+ * The shell reads the document before the app has loaded, and shows the names on one of the covers at its end.
  */
 async function shellContent(server: typeof Prerender, page: PageContent): Promise<PageContent> {
   const { module, lazyModule, document } = server.INVITATION_SHELL;

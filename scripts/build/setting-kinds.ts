@@ -40,7 +40,6 @@ const https = checked((text) => /^https:\/\/[^\s"'<>]+$/.test(text) && URL.canPa
 const mobile = checked((text) => text.startsWith('+') && parsePhone(text) === text);
 const phone = checked((text) => LANDLINE.test(text) || parsePhone(text) !== undefined);
 
-/** A page below one of a site's hosts. */
 function profile(host: string, example: string): Kind {
   const isBelow = (text: string) => {
     const { hostname, pathname } = new URL(text);

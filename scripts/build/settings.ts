@@ -232,7 +232,6 @@ export function settingConstants(environment: Environment): Record<string, strin
   );
 }
 
-/** Lines for the terminal. */
 export function demoValues(environment: Environment): string[] {
   const used = settingsIn(environment);
   return Object.entries(SETTINGS).flatMap(([name, { demo, meaning }]) =>

@@ -2,7 +2,6 @@ import { addressIn, DEFAULT_LANGUAGE, pathAt, SITE_LANGUAGES } from '#src/locale
 import type { BuiltPage } from './built-page.ts';
 import { canonicalOf, isHidden } from './built-page.ts';
 
-/** Every page that may be found, in each language. */
 export function sitemapOf(pages: readonly BuiltPage[], site: string): string {
   const addresses = pages.flatMap((page) => (isHidden(page) ? [] : (canonicalOf(page) ?? [])));
   const entries = [...new Set(addresses)]
