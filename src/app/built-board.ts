@@ -1,7 +1,4 @@
-/**
- * The board that a build writes into the pages of the shop, which need no further read as long as it is
- * current.
- */
+/** A build writes the board into the pages of the shop, which need no further read as long as it is current. */
 import { BOARD_BLOCK_ID, buildWith, today } from '#src/data/board/today-store.ts';
 import { revisionFromJson, revisionToJson } from '#src/domain/board/board-document.ts';
 import { todayOf } from '#src/domain/board/today.ts';

@@ -107,7 +107,6 @@ export function earlyQueryTag(address: string, code: string): string {
 
 export const PICTURE_TEXT = pictureText;
 
-/** Throws what the page throws. */
 export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   return { html: await render(address), data: structuredDataBlock(address) + boardBlock(address) };
 }

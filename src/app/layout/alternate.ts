@@ -3,7 +3,6 @@ import { readJson, removeText, writeText } from '#src/lib/storage.ts';
 
 /** Where the reader is: an element of the page, by its index among its siblings, and its distance from the top. */
 interface Place {
-  /** Path of the page in the other language. */
   readonly page: string;
   readonly steps: readonly number[];
   readonly top: number;

@@ -109,10 +109,7 @@ function HydrationMark() {
   return null;
 }
 
-/**
- * Work that can wait until the page is there, tried again after a while, and when network or visitor return; `shop`: a page that
- * sells.
- */
+/** Tried again after a while, and when network or visitor return; `shop`: a page that sells something. */
 function LateWork({ shop }: { shop: boolean }) {
   useEffect(() => {
     let isStarted = false;

@@ -3,7 +3,6 @@ import { showNotices } from '#src/features/board-notices/show-notices.tsx';
 
 let watching = false;
 
-/** Starts with the first page of the shop. */
 export function watchShop(): void {
   if (watching) return;
   watching = true;
