@@ -1,5 +1,5 @@
 /**
- * The owner's values (scripts/build/settings.ts); an unset link is empty. Vite replaces only the whole text
+ * The owner's values (scripts/build/settings.ts); unset links are empty. Vite replaces only
  * `import.meta.env.VITE_…`.
  */
 export const SITE = {
