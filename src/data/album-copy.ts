@@ -12,7 +12,6 @@ const copy = v.object({
   blocked: v.array(v.string()),
 });
 
-/** `undefined` without a readable copy. */
 export function storedAlbum(code: string): Album | undefined {
   const stored = v.safeParse(copy, readJson(keyOf(code)));
   return stored.success ? stored.output : undefined;

@@ -27,7 +27,6 @@ async function newOnes(since = 0): Promise<Query> {
   return query(all, where('state', '==', 'new'), ...arrived, orderBy('createdAt', 'desc'));
 }
 
-/** One page of twenty. */
 export async function listNewBlessings(after?: PageCursor): Promise<Page<CouplesBlessing>> {
   const { docs, next } = await readSome(await newOnes(), PAGE_SIZE, after);
   const items = docs.flatMap((snapshot) => {
@@ -38,10 +37,7 @@ export async function listNewBlessings(after?: PageCursor): Promise<Page<Couples
   return { items, ...(next && { next }) };
 }
 
-/**
- * Approves or hides an undecided blessing. `false` if somebody has decided meanwhile, or has deleted it: nothing is written
- * then. Safe to repeat.
- */
+/** Returns `false` and writes nothing if somebody has decided meanwhile or deleted it. Safe to repeat. */
 export async function decideNewBlessing(
   { code, blessing }: CouplesBlessing,
   state: BlessingState,

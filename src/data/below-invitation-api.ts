@@ -23,7 +23,6 @@ export async function partOf(code: string, part: string): Promise<CollectionRefe
   return collection(await openDatabase(), INVITATIONS, code, part);
 }
 
-/** A document of an invitation that guests do not read. */
 export async function privatePlace(
   code: string,
   name: 'approved' | 'functionIds' | 'team',

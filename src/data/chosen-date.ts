@@ -13,7 +13,6 @@ export interface ChosenDate {
   /** In India, as `2027-02-12`. */
   readonly day: string;
   readonly part: Part;
-  /** As typed; may be empty. */
   readonly place: string;
 }
 
@@ -52,7 +51,6 @@ export function chosenDay({ day, part }: ChosenDate): string {
   return `${showDay(day)}, ${BOOKING_WORDS.parts[part]}`;
 }
 
-/** `12 February 2027, evening, Jaipur`. */
 export function chosenText(chosen: ChosenDate): string {
   return [chosenDay(chosen), chosen.place].filter(Boolean).join(', ');
 }

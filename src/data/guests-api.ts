@@ -96,10 +96,7 @@ export async function removeFamilies(
   });
 }
 
-/**
- * Stores removed families again, with their counts at the door, their replies and when they opened their links, which work again.
- * Safe to repeat.
- */
+/** Also restores links, counts at the door, replies and when links were opened. Safe to repeat. */
 export async function restoreFamilies(
   code: string,
   families: readonly Family[],
@@ -127,10 +124,7 @@ export async function restoreFamilies(
   );
 }
 
-/**
- * Gives a family a new link. The old one no longer works; the reply and the counts at the door move along. Safe to repeat with the
- * same new id.
- */
+/** The old link no longer works; reply and counts move along. Safe to repeat with the same new id. */
 export async function renewLink(
   code: string,
   family: Family,

@@ -1,5 +1,5 @@
 /**
- * What the owner has seen of each list on this phone: the newest entry's time by the server's clock, as a phone's may be wrong.
+ * The newest entry that the owner saw of each list on this phone, by the server's clock, as a phone's may be wrong.
  */
 import { LAST_LOOKS_KEY } from '#src/config/late-storage-keys.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';

@@ -31,7 +31,6 @@ export const takenBackPhotos = idList(TAKEN_BACK_PREFIX);
 /** Ids of those that were discarded offline, though an earlier attempt may have reached the album. */
 export const photosToTakeBack = idList(TO_TAKE_BACK_PREFIX);
 
-/** From sent to taken back. */
 export function noteTakenBack(code: string, id: string): void {
   sentPhotos.forget(code, id);
   takenBackPhotos.add(code, id);

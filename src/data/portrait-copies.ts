@@ -1,6 +1,4 @@
-/**
- * The bytes of the draft's photographs on this phone, by version; in memory only where the browser stores none.
- */
+/** The draft's photographs on this phone, by version; in memory only where the browser stores none. */
 import type { DBSchema, IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import { PORTRAIT_DATABASE } from '#src/config/late-storage-keys.ts';
@@ -35,7 +33,6 @@ export async function keepPictures(version: string, kept: Pictures): Promise<boo
   return (await run((database) => database.put(STORE, kept, version))) !== undefined;
 }
 
-/** `undefined` if it is not on this phone. */
 export async function keptPictures(version: string): Promise<Pictures | undefined> {
   const known = inMemory.get(version);
   if (known) return known;

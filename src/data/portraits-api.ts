@@ -23,7 +23,6 @@ export async function readPortraits(code: string): Promise<readonly FullPortrait
   return fullPortraits(await partOf(code, PORTRAITS));
 }
 
-/** With its bytes; `undefined` where there is none. */
 export async function readPortrait(code: string, place: PortraitPlace): Promise<FullPortrait | undefined> {
   const stored = await withTimeout(getDoc(doc(await partOf(code, PORTRAITS), place)), UPLOAD_TIMEOUT_MS);
   return parseFullPortrait(place, stored.data());

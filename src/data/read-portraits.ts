@@ -24,9 +24,7 @@ export function guestPortraits(code: string): PortraitSource {
   };
 }
 
-/**
- * Without any bytes; `undefined` if it is not the one that the page names. Rejects if Firestore cannot be read now.
- */
+/** No bytes; `undefined` if it is not the one that the page names. Rejects if Firestore cannot be read now. */
 export async function readPlacing(code: string, mark: PortraitMark): Promise<Portrait | undefined> {
   const portrait = parsePortrait(mark.place, await readSome(code, mark, placing));
   return portrait?.version === mark.version ? portrait : undefined;

@@ -8,10 +8,7 @@ interface CoverRead {
   readonly again: () => void;
 }
 
-/**
- * The cover photograph of a stored page with its bytes, once read; `none` where there is none. The last one is kept until a newer
- * one is read.
- */
+/** With its bytes, once read; `none` where there is none. The last one is kept until a newer one is read. */
 export function useCover({ code, portraits }: Invitation): CoverRead {
   const version = portraits?.find(({ place }) => place === 'cover')?.version;
   const read = useCallback(async () => {

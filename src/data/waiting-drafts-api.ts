@@ -41,7 +41,6 @@ function waitingDraft(id: string, fields: unknown): WaitingDraft {
   };
 }
 
-/** Up to `DRAFT_COUNT_LIMIT`. */
 export function countDrafts(): Promise<number> {
   return countDocuments({ collection: DRAFTS }, DRAFT_COUNT_LIMIT);
 }
