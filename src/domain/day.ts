@@ -2,7 +2,6 @@
 
 export const ANY_DAY = '[0-9]{4}-[0-9]{2}-[0-9]{2}';
 
-/** A day of this century. */
 export const DAY = '20[0-9]{2}-[0-9]{2}-[0-9]{2}';
 
 /** As `DAY`, with a month and a day of the month that can exist. */

@@ -55,7 +55,6 @@ export const HINDI_PATTERN = `^(?:(?:${[
   `texts\\.(?:blessing|invitation|thanks|anniversary) [^${BANNED}]{0,${INVITATION_TEXTS.text}}`,
 ].join('|')})\\t)*$`;
 
-/** Name, language. */
 export const FAMILY_PAGE_PATTERN = `^${name}\\t(?:${LANGUAGES.join('|')})$`;
 
 /** Ids of the functions that a family may open, at most ten. */
@@ -85,5 +84,4 @@ export const PORTRAIT_ALT_PATTERN = `^${line(PORTRAITS.portraitAlt.max)}$`;
 
 export const PHOTO_NAME_PATTERN = `^${line(ALBUM.photoName.max)}$`;
 
-/** Why a guest wants a photograph removed; may be empty. */
 export const OBJECTION_PATTERN = `^[^${BANNED}]{0,${ALBUM.objection.max}}$`;

@@ -39,5 +39,4 @@ export const HASHES_PATTERN = '^(?:[0-9a-f]{64} ?)*$';
 
 export const COUPON_CODE_PATTERN = '^[A-Z0-9]{3,16}$';
 
-/** A day (`2027-02-14`), or none. */
 export const BLOG_DAY_PATTERN = `^(?:${CALENDAR_DAY})?$`;

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { Parsed } from '#src/lib/parsed.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 
-/** `before` it opens, `open`, or `after` it has closed. */
 export type AlbumLife = 'before' | 'open' | 'after';
 
 const document = v.object({

@@ -1,6 +1,4 @@
-/**
- * Texts of a stored board as firestore.rules matches them: one line per entry, since rules cannot loop over a list.
- */
+/** Texts of a stored board as firestore.rules matches them: one line per entry, since rules cannot loop. */
 import { LIMITS } from '#src/domain/board/limits.ts';
 import { DAY } from '#src/domain/day.ts';
 import { line, visibleLine } from '#src/domain/document-patterns.ts';

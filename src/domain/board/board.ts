@@ -60,7 +60,6 @@ export const EMPTY_BOARD: Board = {
 /** One saved version of the board. Revisions count from 1; 0 is the catalogue alone. */
 export interface BoardRevision {
   readonly rev: number;
-  /** In milliseconds since 1970. */
   readonly savedAt: number;
   readonly board: Board;
 }

@@ -9,7 +9,6 @@ export interface Notices {
   readonly closed: readonly string[];
 }
 
-/** For a day in India (`2026-11-30`). */
 export function noticesOn({ banner, closed }: Board, day: string): Notices {
   const last = dayAfter(day, DAYS_AHEAD) ?? day;
   const isOn = banner !== undefined && banner.first <= day && day <= banner.last;

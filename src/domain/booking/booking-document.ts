@@ -9,7 +9,6 @@ const text = v.string();
 export const bookingDocument = v.object({
   who: text,
   phone: text,
-  /** The number of an order: `S-261122-7Q3M`. */
   order: text,
   place: text,
   source: v.picklist(SOURCES),

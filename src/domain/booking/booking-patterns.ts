@@ -16,7 +16,6 @@ export const BOOKING_PATTERN = [
   `[^${BANNED}]{0,${BOOKING_TEXTS.note}}$`,
 ].join('\\t');
 
-/** A month: `2027-02`. */
 export const MONTH_PATTERN = '^20[0-9]{2}-(?:0[1-9]|1[0-2])$';
 
 const slot = `${CALENDAR_DAY}[me]`;

@@ -36,7 +36,6 @@ export function dayOf(slot: string): string {
   return slot.slice(0, -1);
 }
 
-/** For a slot or a day: `2027-02`. */
 export function monthOf(day: string): string {
   return day.slice(0, 7);
 }

@@ -51,10 +51,7 @@ export function isSameDraft(one: Invitation, other: Invitation): boolean {
   return isEqualDraft(draftOf(one), draftOf(other));
 }
 
-/**
- * Takes what the couple does not edit from the stored invitation. A postponed wedding's page closes later; a closed one stays
- * closed.
- */
+/** Keeps what the couple does not edit. A postponed wedding's page closes later; a closed one stays closed. */
 export function withStored(edited: Invitation, stored: Invitation): Invitation {
   const { code, published, filmReleased, portraits, updatedAt, settings } = stored;
   const { portraits: _, ...others } = edited;

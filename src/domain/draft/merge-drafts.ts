@@ -8,10 +8,7 @@ type Fields = Omit<Draft, 'hindi' | 'portraits'> & {
   readonly hindiTexts: Draft['hindi']['texts'];
 };
 
-/**
- * Fields that belong together, so that nobody gets half of them from each of two people: a tradition brings its
- * blessing.
- */
+/** Fields that belong together, so that nobody gets half of them: a tradition brings its blessing. */
 const PARTS = [
   ['couple', 'families', 'hindiFamilies'],
   ['tradition', 'texts', 'hindiTexts'],

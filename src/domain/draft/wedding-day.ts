@@ -1,5 +1,5 @@
 /**
- * Moving the wedding day: functions that are counted from it follow; for those with days of their own the couple is asked.
+ * When the wedding day moves, functions counted from it follow; for those with days of their own the couple is asked.
  */
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import { dayAfter, daysBetween, indiaDay } from '#src/domain/india-time.ts';
@@ -66,7 +66,6 @@ export function moveAlong(draft: Draft): Draft {
   };
 }
 
-/** Keeps functions with days of their own where they are. */
 export function leaveBehind(draft: Draft): Draft {
   return { ...draft, settledDay: draft.weddingDay };
 }

@@ -15,7 +15,6 @@ import type { FilmFunction } from './film.ts';
 export interface FilmFields {
   readonly first: string;
   readonly second: string;
-  /** Both names in another script. */
   readonly also: string;
   readonly day: string;
   readonly place: string;

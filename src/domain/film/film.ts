@@ -40,14 +40,12 @@ export interface FilmTexts {
   readonly first: string;
   /** Empty for a film about one person. */
   readonly second: string;
-  /** Both names again in another script. */
   readonly also: string;
   /** After the names: 'invite you to our wedding'. */
   readonly invitation: string;
   readonly functions: readonly FilmFunction[];
   readonly day: string;
   readonly place: string;
-  /** On the last picture: 'Please come'. */
   readonly closing: string;
   /** Address in the QR code; empty for no code. */
   readonly address: string;

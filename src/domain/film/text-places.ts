@@ -44,7 +44,6 @@ export const CODE_PLACE = { x: MIDDLE, y: 702, side: 368 } as const;
 
 export const LABEL_PLACE = { x: MIDDLE, y: 1090, width: 592, height: 152 } as const;
 
-/** The closing card: paper in the arch. */
 export const CARD_PLACE = { x: MIDDLE, y: 698, width: 420, height: 652 } as const;
 
 export interface PlaquePlaces {

@@ -32,7 +32,6 @@ export function arrivalsOf(
   return [...arrivals].filter(({ family }) => ids.has(family));
 }
 
-/** The counts, assigned to another family. */
 export function movedTo(family: string, arrivals: readonly Arrival[]): readonly Arrival[] {
   return arrivals.map((arrival) => ({ ...arrival, family }));
 }

@@ -58,7 +58,6 @@ export type Wall = 'off' | 'approved';
 export interface PageTexts {
   /** As written on the page: 'Daughter of Smt. Kavita and Shri Anil Sharma'. */
   readonly families: readonly [string, string];
-  /** City, for the title and the preview. */
   readonly place: string;
   /** The couple's own wording; ours replaces empty texts. */
   readonly texts: InvitationTexts;
@@ -79,7 +78,6 @@ export interface Invitation extends PageTexts {
   readonly hindi: PageTexts;
   /** One to ten, in the order shown. */
   readonly functions: readonly WeddingFunction[];
-  /** Absent if there are none. */
   readonly portraits?: readonly PortraitMark[];
   /** At most three. */
   readonly contacts: readonly Contact[];

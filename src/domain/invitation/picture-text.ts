@@ -14,7 +14,6 @@ export interface PictureText {
   readonly invited: string;
   readonly names: readonly [string, string];
   readonly and: string;
-  /** The names in another script; may be empty. */
   readonly also: readonly [string, string];
   readonly days: string;
   readonly place: string;

@@ -1,6 +1,5 @@
 /**
- * Hindi texts as one string of `key text` entries, each ended by a tab, so that one expression of the rules checks it (decision
- * 030).
+ * One string of `key text` entries, each ended by a tab: one expression of the rules checks it (decision 030).
  */
 import type { Contact, FunctionTexts, Invitation, PageTexts, WeddingFunction } from './invitation.ts';
 

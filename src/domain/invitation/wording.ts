@@ -51,10 +51,7 @@ function sacredLine(tradition: TraditionId, line: string): SacredLine | undefine
   return traditionOf(tradition).blessings.find(({ text }) => text === line);
 }
 
-/**
- * The invitation in one language. In Hindi it has the couple's Hindi; without that, the tradition's; without that, what the
- * couple wrote first.
- */
+/** In Hindi: the couple's Hindi; without that, the tradition's; without that, what the couple wrote first. */
 export function invitationIn(invitation: Invitation, language: Language): Invitation {
   const { families, place, texts, contacts, functions, tradition, hindi } = invitation;
   const inHindi = isSecond(invitation, language);
@@ -99,9 +96,7 @@ function functionIn(one: WeddingFunction, invitation: Invitation, language: Lang
   };
 }
 
-/**
- * A function's texts in a language: those that the tradition proposed are recognised in every one that is loaded.
- */
+/** Texts that the tradition proposed are recognised in every language that is loaded. */
 export function knownTexts(
   { name, timeLabel, dress, venue }: FunctionTexts,
   tradition: TraditionId,

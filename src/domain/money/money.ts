@@ -1,7 +1,4 @@
-/**
- * What an order's owner and customer have agreed, and what was paid: whole rupees with taxes; days in India, empty if none is
- * set.
- */
+/** What was agreed and paid for an order: whole rupees with taxes; days in India, empty if none is set. */
 
 export const PAYMENT_WAYS = ['upi', 'cash', 'bank', 'cheque'] as const;
 

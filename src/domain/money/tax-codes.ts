@@ -9,5 +9,4 @@ export const TAX_CODES: Readonly<Record<OrderKind, Pick<PriceLine, 'code' | 'rat
   catering: { code: '996334', rate: 5 },
 };
 
-/** For a shop that charges no GST. */
 export const NO_TAX: Pick<PriceLine, 'code' | 'rate'> = { code: '', rate: 0 };
