@@ -32,7 +32,7 @@ export function BlogArticle({ blog, lead = false, address, alone = false }: Blog
   const hasPicture = imageUrl !== undefined || picture !== undefined;
   const reached = useRef<Element>(null);
   /**
-   * For Tab, which reaches links that the fold hides. A pressed link is visible, and unfolding could move it before the click.
+   * For Tab, which reaches links that the fold hides. On a press, unfolding could move the link before the click.
    */
   const unfold = ({ target }: FocusEvent) => {
     if (!target.matches(':focus-visible')) return;

@@ -40,7 +40,6 @@ const typedBlog = v.object({
 /** A picture from the phone replaces the link. */
 const typedTexts = v.object(texts);
 
-/** A validated, normalised blog. */
 export type BlogDraft = v.InferOutput<typeof typedTexts> & { readonly imageUrl?: string };
 
 export type BlogField = keyof v.InferOutput<typeof typedBlog>;

@@ -29,7 +29,6 @@ type Action = keyof typeof ADD_BLOG.failed.titles;
 
 interface BlogFormProps {
   readonly guard: Guard;
-  /** Absent for a new blog. */
   readonly edited?: EditedBlog;
 }
 
@@ -83,7 +82,6 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     setBusy(false);
   }
 
-  /** Tells the owner about a picture that is not ready. */
   function mustWait(): boolean {
     const isPictureLate = picture.state === 'working';
     if (isPictureLate) notify.error(ADD_BLOG.phone.wait);

@@ -66,7 +66,6 @@ export async function changeBlog(
   });
 }
 
-/** Finished or not. */
 export async function saveDraft(
   id: string,
   { title, content, imageUrl, day }: TypedBlog,

@@ -17,7 +17,6 @@ interface PhonePictureProps {
   readonly busy: boolean;
 }
 
-/** Instead of a link. */
 export function PhonePicture({ picture, busy }: PhonePictureProps) {
   const { state, has, choose, reset } = picture;
   const id = useId();

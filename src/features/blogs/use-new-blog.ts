@@ -61,14 +61,12 @@ export function useNewBlog(isNew: boolean, onStored: () => void) {
     isLost,
     id: () => id.current,
     /**
-     * Keeps what is typed. If something from before this visit changes, it is another blog, and must not replace what was
-     * stored.
+     * A change to something from before this visit makes it another blog, which must not replace what was stored.
      */
     change(typed: TypedBlog) {
       if (id.current === triedId) renew();
       keep(typed);
     },
-    /** Keeps the id with what is being saved. */
     attempt(typed: TypedBlog) {
       isTried.current = true;
       keep(typed);
