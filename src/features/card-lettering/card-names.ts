@@ -19,7 +19,6 @@ export type NameTexts = Readonly<Record<NameField, string>>;
 export interface CardNames {
   readonly latin: NameTexts;
   readonly local: NameTexts;
-  /** The letters the cards are shown with. */
   readonly shown: NameScript;
 }
 
@@ -52,7 +51,6 @@ function textsOf(stored: unknown): NameTexts {
   };
 }
 
-/** In one script or the other. */
 export function hasBothNames(names: CardNames): boolean {
   return shownText(names, 'first') !== '' && shownText(names, 'second') !== '';
 }

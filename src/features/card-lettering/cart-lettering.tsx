@@ -13,7 +13,6 @@ interface CartLetteringProps {
   readonly names: CardNames;
 }
 
-/** One card after the other. */
 export function CartLettering({ designIds, names }: CartLetteringProps) {
   const ids = designIds.join('\n');
   useEffect(() => {

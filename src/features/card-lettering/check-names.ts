@@ -8,7 +8,6 @@ const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u{fe0f}\u{20e3
 const PRINTABLE =
   /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Gurmukhi}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-/** As much of the text as a field holds. */
 export function cutName(field: NameField, typed: string): { readonly text: string; readonly isCut: boolean } {
   const text = cutText(typed.replace(/\s+/g, ' '), longestOf(field));
   return { text, isCut: text.trim().length < cleanLine(typed).length };

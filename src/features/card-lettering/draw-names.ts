@@ -22,7 +22,6 @@ const NEARLY = 0.86;
 const LOCAL_LINE = 1.25;
 const URDU_LINE = 1.45;
 
-/** Loads what the couple's letters need on this card. */
 export async function prepareLettering(slots: readonly LetteringSlot[], names: CardNames): Promise<void> {
   await Promise.all(
     slots.flatMap((slot) =>

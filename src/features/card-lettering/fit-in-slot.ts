@@ -14,7 +14,6 @@ export interface LineMetrics {
 }
 
 export interface SetLine {
-  /** From left to right. */
   readonly words: readonly Word[];
   /** Where the line begins on its base line, in flat units. */
   readonly x: number;

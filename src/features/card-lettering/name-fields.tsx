@@ -14,11 +14,9 @@ import styles from './names-sheet.module.css';
 interface NameFieldsProps {
   names: CardNames;
   onType: (field: NameField, typed: string) => void;
-  /** Whether missing names are asked for. */
   isAsking: boolean;
 }
 
-/** In the letters that the couple has chosen. */
 export function NameFields({ names, onType, isAsking }: NameFieldsProps) {
   const { latin, local } = names;
   const isOpen = (['families', 'date', 'place'] as const).some((field) => latin[field] || local[field]);

@@ -12,15 +12,12 @@ export interface LetteringProps {
 }
 
 interface NamesInGalleryProps extends LetteringProps {
-  /** The address's fragment, which may carry names. */
   hash: string;
   /** Loads its code when it is first rendered. */
   Lettering: ComponentType<LetteringProps>;
 }
 
-/**
- * The couple's names on the cards. Nothing of it loads before it is asked for, or a card is opened with stored names.
- */
+/** Loads nothing before the lettering is asked for, or a card is opened with stored names. */
 export function NamesInGallery({ hash, Lettering, ...props }: NamesInGalleryProps) {
   const isAsked = useInBrowser(
     props.isTyping || hash.startsWith('#names=') || !!(props.openId && readText(STORAGE_KEYS.cardNames)),

@@ -13,7 +13,6 @@ export interface Patch {
 type Colour = readonly [red: number, green: number, blue: number];
 
 const CONTRAST = 0.8;
-/** How much a slope changes what foil mirrors. */
 const MIRROR = 1.5;
 const LUT_SIZE = 256;
 

@@ -1,4 +1,3 @@
-/** What a slot of a card says for a couple. */
 import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
 import type { CardNames } from './card-names.ts';
 import { shownText } from './card-names.ts';
