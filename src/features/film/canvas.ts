@@ -16,7 +16,6 @@ function isOffscreen(canvas: Canvas): canvas is OffscreenCanvas {
 
 const known = new Map<string, Canvas>();
 
-/** Painted when it is first asked for. */
 export function stamp(
   name: string,
   [width, height]: readonly [width: number, height: number],

@@ -1,6 +1,5 @@
 import { encodeAddress } from '#src/lib/qr-code.ts';
 
-/** Dark modules, row by row. */
 export interface CodeModules {
   readonly size: number;
   readonly dark: readonly boolean[];

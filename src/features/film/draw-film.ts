@@ -1,5 +1,5 @@
 /**
- * A film as a function of time: the same moment is always the same picture, in the preview, in the exported file and in tests.
+ * A film as a function of time: a moment is the same picture in the preview, in the exported file and in tests.
  */
 import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
 import { cameraAt } from './camera.ts';

@@ -14,9 +14,7 @@ export function drawnPart(picture: CanvasImageSource): Box {
   return boxOf(context.getImageData(0, 0, COLUMNS, ROWS).data);
 }
 
-/**
- * The box around the cells that are not empty, with a cell of margin, for a faint edge may be lost in a small picture.
- */
+/** The box of cells that are not empty, with a cell of margin: a small picture may lose a faint edge. */
 export function boxOf(pixels: ArrayLike<number>): Box {
   let [left, right, top, bottom] = [COLUMNS, -1, ROWS, -1];
   for (let cell = 0; cell < COLUMNS * ROWS; cell += 1) {

@@ -21,7 +21,6 @@ export function around(context: Context, count: number, draw: () => void, offset
   }
 }
 
-/** A round figure in fine lines. */
 export function ornamentStamp(ornament: Exclude<Ornament, 'none'>, colour: string) {
   return stamp(`${ornament} ${colour}`, [SIZE, SIZE], (context) => {
     context.translate(SIZE / 2, SIZE / 2);
@@ -69,7 +68,6 @@ function mandala(context: Context): void {
   dot(context, 0, 0.06);
 }
 
-/** A star of two squares about a point. */
 function eightStar(context: Context, at: number, radius: number): void {
   for (const turned of [0, 0.25]) {
     for (let corner = 0; corner <= 4; corner += 1) {

@@ -1,5 +1,4 @@
 export interface Palette {
-  /** From the top of the sky to the horizon. */
   readonly sky: readonly string[];
   /** Of the lamp or sun behind the subject: `r g b`. */
   readonly glow: string;
@@ -7,7 +6,6 @@ export interface Palette {
   readonly foil: readonly string[];
   /** Of the light that crosses the names: `r g b`. */
   readonly gleam: string;
-  /** Of the other texts on the sky. */
   readonly ink: string;
   /** Under the letters, to set them off from the sky: `r g b`. */
   readonly shade: string;

@@ -1,4 +1,3 @@
-/** What the layers of a film are given to paint with. */
 import type { FilmTexts } from '#src/domain/film/film.ts';
 import type { Box, FilmPortrait } from '#src/domain/film/portrait-window.ts';
 import type { Timeline } from '#src/domain/film/timeline.ts';

@@ -12,7 +12,6 @@ export interface FilmOrder {
   readonly width: number;
   /** As `VideoEncoder` takes it. */
   readonly codec: string;
-  /** The couple's photograph, if it is to be seen. */
   readonly portrait?: FilmPortrait | undefined;
   /** Address of the music; empty for a silent film. */
   readonly music: string;

@@ -28,7 +28,6 @@ const AT_ONCE = 10;
 interface FamilyFilmsProps {
   readonly id: FilmId;
   readonly invitation: Invitation;
-  /** The couple's own photograph, if the films show it. */
   readonly portrait: FilmPortrait | undefined;
   readonly music: Music;
   /** In the order of the guest list. */

@@ -9,9 +9,7 @@ import type { FilmDesign } from '../stage.ts';
 
 const wind = (t: number): number => 0.022 * Math.sin(t * 0.9) + 0.012 * Math.sin(t * 2.1);
 
-/**
- * Units by which each plant is moved to the side of where it was drawn, so that the thread hangs between them.
- */
+/** Units by which each plant is moved aside from where it was drawn, so that the thread hangs between them. */
 const APART = 92;
 
 export const threadAndPlantain: FilmDesign = {

@@ -16,7 +16,7 @@ function smallCanvas() {
 }
 
 /**
- * Skies and lights, painted together on a sixteenth of the pixels: what has no edges looks the same. The first covers everything.
+ * Painted together on a sixteenth of the pixels: what has no edges looks the same. The first covers everything.
  */
 export function soft(...layers: readonly Layer[]): Layer {
   return (stage, t) => {

@@ -27,7 +27,6 @@ type Placed = keyof typeof PLACES;
 
 export interface SetTexts {
   readonly texts: Readonly<Record<Placed, SetText>>;
-  /** A list for each page of functions. */
   readonly plaques: readonly (readonly SetPlaque[])[];
 }
 

@@ -114,7 +114,6 @@ type ColourOf = (at: number, seen: number) => string;
 
 const STOPS = 28;
 
-/** In reading direction. */
 function gradient(
   context: Context,
   { place, isRightToLeft }: SetText,

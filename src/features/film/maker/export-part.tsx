@@ -15,7 +15,6 @@ interface ExportPartProps {
   onCancel: () => void;
 }
 
-/** Makes the file, shows progress, and offers it. */
 export function ExportPart({ state, names, onMake, onCancel }: ExportPartProps) {
   const passedFocus = usePassedFocus();
   if (state.kind === 'unsupported') {

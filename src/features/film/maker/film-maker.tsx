@@ -30,7 +30,6 @@ import { useExport } from './use-export.ts';
 import { useReel } from './use-reel.ts';
 import { useShownPortrait } from './use-shown-portrait.ts';
 
-/** What a couple chooses beside its texts. */
 export interface FilmChoice {
   tradition?: TraditionId;
   music?: Music;
@@ -51,7 +50,6 @@ export interface FilmMakerProps {
   tradition: TraditionId;
   /** There is no invitation that tells the tradition: the couple chooses. */
   asksTradition?: boolean;
-  /** The couple's own photograph, for a wedding film. */
   portrait?: FilmPortrait | undefined;
   music?: Music;
   /** Written across the film; empty for a released one, `undefined` for our usual word. */
@@ -196,7 +194,6 @@ type TypedField = Exclude<keyof FilmFields, 'functions'>;
 interface FilmFieldsFormProps {
   fields: FilmFields;
   isOfCouple: boolean;
-  /** Whether missing names are asked for. */
   isAsking: boolean;
   /** Functions of the invitation; the film shows all or none. */
   known: FilmFields['functions'];

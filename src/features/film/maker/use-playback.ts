@@ -19,7 +19,6 @@ interface Playback {
   readonly reel: Reel;
   readonly plays: boolean;
   readonly isHeard: boolean;
-  /** The phone cannot paint the film in time. */
   readonly onSlow: () => void;
 }
 

@@ -37,7 +37,6 @@ export const closing: Layer = ({ context, design, set, timeline, code }, t) => {
   });
 };
 
-/** A text of the film, smaller, on the card. */
 function repeatText(context: Context, text: SetText, y: number, colour: string): void {
   within(context, () => {
     context.translate(CARD_PLACE.x, y);

@@ -1,4 +1,3 @@
-/** Cut paper that texts are written on. */
 import type { Palette } from '../palette.ts';
 import type { Context } from '../stage.ts';
 
