@@ -32,7 +32,6 @@ export function newFamily({ functions, language }: Pick<Invitation, 'functions' 
   };
 }
 
-/** Leaves out functions that the couple has removed. */
 function typedFamily(
   { phone, tags, functions, ...family }: FamilyFields,
   invitation: Pick<Invitation, 'functions'>,
@@ -45,7 +44,6 @@ function typedFamily(
   };
 }
 
-/** Those of `functions` that the couple has not removed. */
 export function leftFunctions(
   functions: readonly FunctionKey[],
   invitation: Pick<Invitation, 'functions'>,

@@ -83,8 +83,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
   }
 
   /**
-   * Reads new counts at the door, which costs one read when there are none; the whole list if it is partial or old. Never
-   * rejects.
+   * Costs one read when there are no new counts; reads the whole list if it is partial or old. Never rejects.
    */
   async function syncArrivals(): Promise<void> {
     const { status, guestList } = view();
@@ -207,10 +206,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
         throw found(ids).length === 0 ? new FamiliesGone() : error;
       }
     },
-    /**
-     * Resolves with what was removed before a failure, if any, and the way back. Rejects if nothing was
-     * removed.
-     */
+    /** Resolves with what was removed before a failure, and the way back. Rejects if nothing was removed. */
     async removeFamilies(ids: readonly string[]): Promise<Removal> {
       const apply = applier();
       await syncOrFail();
@@ -251,7 +247,6 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       await markSent(code, id);
       apply({ families: found([id]).map((family) => ({ ...family, sentAt: now() })) });
     },
-    /** Resolves with the family under its new link. */
     async renewLink(id: string): Promise<Family> {
       const apply = applier();
       await syncOrFail();

@@ -1,6 +1,4 @@
-/**
- * What a couple has typed for its guest list and not saved: kept in this tab while it looks at something else.
- */
+/** What a couple has typed for its guest list and not saved: kept in this tab while it looks elsewhere. */
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { ofEachWedding } from '#src/data/forget-weddings.ts';
@@ -45,7 +43,6 @@ export const NO_READING: Omit<TypedImport, 'text'> = {
 };
 
 interface TypedEdit {
-  /** What it began from. */
   readonly editing: Family | 'new';
   readonly id: string;
   readonly typed: Partial<TypedFamily>;

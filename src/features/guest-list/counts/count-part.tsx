@@ -32,7 +32,6 @@ interface CountPartProps {
   readonly onPlan: (dinner: DinnerPlan) => void;
 }
 
-/** For the couple, the caterer and the kitchen. */
 export function CountPart(props: CountPartProps) {
   const { invitation, countsOpenLink, onCountOpenLink, onChange, onPlan } = props;
   const guests = useGuestList(invitation.code);

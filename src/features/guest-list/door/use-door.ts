@@ -113,7 +113,6 @@ export function useDoor(code: string) {
     ...view,
     counts: shown,
     kept,
-    /** The wedding's private functions. */
     own,
     account,
     /** Families whose count other phones do not know yet. */

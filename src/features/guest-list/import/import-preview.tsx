@@ -28,7 +28,6 @@ interface ImportPreviewProps {
   readonly invitation: Invitation;
   readonly guestList: ReturnType<typeof useGuestList>;
   readonly reading: ImportReading;
-  /** To paste something else. */
   readonly onAgain: () => void;
   readonly onBack: () => void;
 }
@@ -121,7 +120,6 @@ export function ImportPreview(props: ImportPreviewProps) {
 interface SavingFailedProps {
   readonly saving: Saving;
   readonly onCarryOn: () => void;
-  /** Shows the lines that are left. */
   readonly onLook: () => void;
 }
 

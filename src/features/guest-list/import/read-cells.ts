@@ -57,7 +57,7 @@ export function rowOfCells(source: string, cells: readonly string[]): FoundRow {
 }
 
 /**
- * The rest of a number, or a sentence, is hardly a name; and 'only Reception' is not for a family that is invited to everything.
+ * Digits or a sentence are hardly a name; 'only Reception' is not for a family that is invited to everything.
  */
 function doubtsOf(name: string, more: readonly string[]): Doubt[] {
   const doubts: Doubt[] = [];

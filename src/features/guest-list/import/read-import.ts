@@ -20,7 +20,6 @@ export function readImport(pasted: string): ImportReading {
   return { rows: withIds(read.rows), unused: read.unused };
 }
 
-/** Adds ids for the families that the rows become. */
 export function withIds(rows: readonly FoundRow[]): readonly ImportRow[] {
   return rows.map((row) => ({ ...row, id: newFamilyId() }));
 }

@@ -70,7 +70,6 @@ function rowsOfLine(source: string, text: string, repairs: readonly Repair[]): F
 interface Unmarked {
   readonly text: string;
   readonly repairs: readonly Repair[];
-  /** The number before the name. */
   readonly number: number | undefined;
 }
 

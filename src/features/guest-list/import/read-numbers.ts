@@ -10,9 +10,7 @@ const SHORT_NUMBER = /^\+?\d[\d\s.-]{3,}$/;
 /** How people write the ten digits of an Indian mobile number. In any other grouping, some may be seats. */
 const GROUPINGS = /^(?:10|5 5|4 6|6 4|3 7|7 3|3 3 4|4 3 3|3 4 3|2 4 4|4 2 4|5 2 3|2 2 2 2 2)$/;
 
-/**
- * Length of whole numbers by country code, where India's families live and all mobile numbers have the same length.
- */
+/** Length by country code, where India's families live and all mobile numbers have the same length. */
 const FOREIGN_LENGTHS: Readonly<Record<string, number>> = {
   1: 11,
   27: 11,
@@ -42,7 +40,6 @@ export interface Numbers {
   readonly rest: string;
   /** Whether +91 was added. */
   readonly lacksCode: boolean;
-  /** Whether the text can be read in another way as well. */
   readonly isDoubtful: boolean;
 }
 

@@ -54,7 +54,6 @@ export function seatsIn(cell: string): string | undefined {
   return undefined;
 }
 
-/** For seats after a name. */
 export function seatsBeside(text: string): { name: string; seats: string; repair: Repair } | undefined {
   const latin = latinDigits(cleanLine(text));
   for (const [shape, seatsOf] of AT_END) {

@@ -26,10 +26,7 @@ export type RowResult =
 /** What is chosen once for all rows. */
 export type ForAll = Pick<FamilyFields, 'functions' | 'side' | 'language' | 'seats' | 'tags'>;
 
-/**
- * The result of each row, in order. A row repeats another with the same number, or with the same name if one of the two
- * has no number.
- */
+/** A row repeats another with the same number, or with the same name if one of the two has no number. */
 export function resultsOf(rows: readonly ImportRow[], families: readonly Family[]): readonly RowResult[] {
   const known = new DuplicateIndex();
   for (const { name, phone } of families) known.add({ name, phone, isInList: true });
@@ -47,7 +44,6 @@ export function resultsOf(rows: readonly ImportRow[], families: readonly Family[
 
 interface RowReading {
   readonly name: string;
-  /** In E.164, or empty. */
   readonly phone: string;
   readonly faults: readonly RowFault[];
 }

@@ -25,7 +25,6 @@ export interface JudgedRow {
   /** From 1. */
   readonly line: number;
   readonly result: RowResult;
-  /** Side of the heading above it. */
   readonly side: HostSide | undefined;
   readonly taken: boolean;
 }
@@ -116,7 +115,7 @@ const USUAL: readonly RowResult['kind'][] = ['accepted', 'repaired'];
 const NEVER: readonly RowResult['kind'][] = ['unclear', 'heading', 'aside'];
 
 /**
- * Duplicates and doubtful rows are added only when chosen; unclear lines and lines that are no family never.
+ * Duplicates and doubtful rows are added only when chosen; unclear lines and those that are no family never.
  */
 function judge(
   rows: readonly ImportRow[],

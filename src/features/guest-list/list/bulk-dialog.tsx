@@ -25,7 +25,6 @@ interface BulkDialogProps {
   readonly invitation: Invitation;
   readonly families: readonly Family[];
   readonly open: boolean;
-  /** Rejects if something could not be saved. */
   readonly onChange: (change: FamilyChange) => Promise<void>;
   readonly onClose: () => void;
 }

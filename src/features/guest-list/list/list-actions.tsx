@@ -14,20 +14,17 @@ interface ListActionsProps {
   readonly invitation: Invitation;
   /** When the last function began, once the wedding is over. */
   readonly over: number | undefined;
-  /** All families on the list. */
   readonly families: readonly Family[];
   readonly shown: readonly Family[];
   readonly known: GuestReplies;
   readonly onAdd: () => void;
   readonly onAddOne: () => void;
   readonly onSend: (families: readonly Family[]) => void;
-  /** Continues the queue that was begun before. */
   readonly onCarryOn: () => void;
 }
 
 /**
- * Adding families, and sending to those shown: to whom nothing was sent, a reminder to those who can still reply, thanks after
- * the wedding.
+ * Sends to those shown: to whom nothing was sent, reminders where a reply is possible, thanks after the wedding.
  */
 export function ListActions({
   invitation,

@@ -16,7 +16,6 @@ interface LetterProps {
   readonly text: string;
   /** The template of the text, with which editing begins. */
   readonly template: string;
-  /** The template while the couple is writing. */
   readonly typed: string | undefined;
   /** Whether the couple has a text of its own, which it can give up. */
   readonly hasOwn: boolean;

@@ -13,7 +13,6 @@ const texts = GUESTS.queue;
 
 interface NameFixProps {
   readonly family: Family;
-  /** The name while it is being corrected. */
   readonly typed: string | undefined;
   readonly busy: boolean;
   /** `undefined` ends the correction without saving it. */

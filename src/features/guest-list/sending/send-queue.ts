@@ -14,9 +14,7 @@ const schema = v.object({
   entries: v.array(v.object({ id: v.string(), occasion: v.picklist(OCCASIONS) })),
   /** Index of the current family; the number of entries at the end. */
   at: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /**
-   * What families were told before the changes that this queue is about. After several changes a function occurs more than once.
-   */
+  /** What families were told before these changes. After several changes a function occurs more than once. */
   told: v.fallback(v.array(toldFunction), []),
   /** Families that were sent to but could not be marked as sent yet. */
   unmarked: v.array(v.string()),

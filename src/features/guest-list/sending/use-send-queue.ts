@@ -42,9 +42,7 @@ export function useSendQueue(
     entry,
     family,
     hasOpened: opened !== undefined && opened === entry?.id,
-    /**
-     * WhatsApp opens. The page may be suspended before the database has received it, so it is remembered here.
-     */
+    /** WhatsApp opens. The page may be suspended before the database knows, so it is remembered here. */
     send: ({ id }: Family) => {
       setOpened(id);
       setUnmarked(code, (ids) => [...new Set([...ids, id])]);
@@ -84,10 +82,7 @@ export function useMarking(
   return mark;
 }
 
-/**
- * Calls back now, if the tab is visible, and whenever somebody comes back to it. Returns a function that stops
- * that.
- */
+/** Calls back now, if the tab is visible, and on every return to it. Returns a function that stops that. */
 function whenHere(back: () => void): () => void {
   if (document.visibilityState === 'visible') back();
   window.addEventListener('focus', back);
