@@ -23,8 +23,7 @@ interface AroundProps {
 }
 
 /**
- * What follows the functions: whom to call, photographs, gifts, sharing, and that the page is real. After the wedding the album
- * comes first.
+ * What follows the functions: contacts, photographs, gifts, sharing. After the wedding the album comes first.
  */
 export function Around({ invitation, city, language, life, isFamily }: AroundProps) {
   const { contacts, links, functions } = invitation;
@@ -102,7 +101,6 @@ function ContactRow({ contact, couple, language }: { contact: Contact; couple: s
 interface GuestLinkProps {
   readonly icon: IconName;
   readonly href: string;
-  /** Opens in a new tab. */
   readonly outside?: boolean;
   readonly children: string;
 }

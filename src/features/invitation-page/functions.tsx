@@ -75,7 +75,6 @@ export function Functions({ invitation, functions, language, now }: FunctionsPro
   );
 }
 
-/** By day in India. */
 function byDay(
   functions: readonly WeddingFunction[],
   language: Language,

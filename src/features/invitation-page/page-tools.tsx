@@ -109,7 +109,6 @@ function useReadAloud(language: Language, text: () => string): ReadAloud | undef
   return { reading, toggle };
 }
 
-/** An Indian voice rather than another of the language. */
 function voiceFor(
   language: Language,
   voices: readonly SpeechSynthesisVoice[],

@@ -162,7 +162,6 @@ function isOf(mark: PortraitMark, portrait: SmallPortrait): boolean {
   return portrait.place === mark.place && portrait.version === mark.version;
 }
 
-/** Only those that could be read. */
 function useSmallPortraits(
   source: PortraitSource,
   marks: readonly PortraitMark[],

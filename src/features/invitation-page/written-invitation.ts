@@ -20,7 +20,6 @@ const BLOCK_ID = 'written-invitation';
 /** While a page is being written: its invitation. */
 export const WrittenContext = createContext<WrittenInvitation | undefined>(undefined);
 
-/** Only if it is that of `code`. */
 export function useWrittenInvitation(code: string | undefined): WrittenInvitation | undefined {
   const provided = useContext(WrittenContext);
   const [written] = useState(() => provided ?? writtenInvitation());
