@@ -12,7 +12,6 @@ export type Box = Part;
 
 export type Tone = 'title' | 'ink' | 'soft';
 
-/** Centred on `x`. */
 export interface PlacedLine {
   readonly written: Written;
   readonly x: number;
@@ -67,7 +66,6 @@ const ORNAMENT_SCALE = 0.8;
 /** Limit for names on a card so full that text would become too small. */
 const FULL_CARD_NAMES = 44;
 
-/** The smallest size at which both names share a line. */
 const LEAST_COUPLE = 64;
 
 /** `textFrom` is in thousandths of the artwork's width, `modules` the code's. */

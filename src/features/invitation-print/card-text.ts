@@ -18,7 +18,6 @@ export interface CardText {
   /** Above the names: the families invite; on a table card, what the code is for. */
   readonly opening: readonly Written[];
   readonly names: readonly [Written, Written];
-  /** The parents' line of each of the two. */
   readonly parents: readonly Written[];
   readonly and: Written;
   /** Absent when the names have no other script or the card has one language. */

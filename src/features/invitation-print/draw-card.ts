@@ -1,4 +1,3 @@
-/** Draws the SVG of a card as pixels, as a printer does. */
 import { type GreyPicture, greyPicture } from './phone-view.ts';
 
 /** 300 dots an inch. */

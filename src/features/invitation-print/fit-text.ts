@@ -25,8 +25,7 @@ export function fittedSize(written: Written, width: number, most: number, measur
 }
 
 /**
- * One line, and one more for each share in `breakBelow` of the size `most` that the text would fall short of. All lines have one
- * size.
+ * One line, and one more for each share in `breakBelow` of `most` that the size would be below. All have one size.
  */
 export function fittedLines(
   written: Written,

@@ -15,7 +15,6 @@ const PHONE_DOTS_PER_MM = 4.5;
 /** Hands move, and cheap cameras focus badly: standard deviation of the blur. */
 const BLUR_MM = 0.15;
 
-/** `rgba`: red, green, blue and opacity. */
 export function greyPicture(rgba: Uint8ClampedArray, width: number, height: number): GreyPicture {
   const grey = new Uint8Array(width * height);
   for (let dot = 0; dot < grey.length; dot += 1) {

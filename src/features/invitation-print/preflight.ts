@@ -24,12 +24,10 @@ const LEAST_WIDTH_MM = 20;
 const LEAST_CONTRAST = 4;
 /** Share of white that light and dark modules differ by: grade B of ISO/IEC 15415. */
 const LEAST_DIFFERENCE = 0.55;
-/** Share of the quiet zone that has to be light. */
 const LEAST_QUIET = 0.98;
 /** Paper round the code that a phone sees as well, in millimetres. */
 const AROUND = 8;
 
-/** Empty when the card can be printed. */
 export function preflight(card: DrawnCard): readonly PreflightFault[] {
   const { code, address } = card;
   const { dark, light } = tonesOf(card);

@@ -160,7 +160,6 @@ function usePhotograph(invitation: Invitation): PhotographRead {
   return { photograph, failed: cover === 'failed', again };
 }
 
-/** At A6. */
 function proposed({ tradition, language }: Invitation): CardChoice {
   return {
     design: tradition,
