@@ -6,7 +6,6 @@ import styles from './call-family.module.css';
 interface CallFamilyProps {
   readonly contacts: readonly Contact[];
   readonly line: string;
-  /** Shown where the couple has given no number. */
   readonly without: string;
 }
 

@@ -177,7 +177,6 @@ interface SentReplyProps {
 
 export function SentReply(props: SentReplyProps) {
   const { seat, stored, pending, busy, language, focused, onChange, onRemove } = props;
-  /** `false` once the question has been closed. */
   const [asks, setAsks] = useState<boolean>();
   const [isRemoved, setIsRemoved] = useState(false);
   const texts = formTexts(language).reply;

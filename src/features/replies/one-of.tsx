@@ -6,7 +6,6 @@ interface OneOfProps<Value extends string> {
   readonly legend: string;
   /** A heading above it says the same. */
   readonly legendHidden?: boolean;
-  /** The name of each choice, in the order shown. */
   readonly options: Readonly<Record<Value, string>>;
   readonly chosen: Value | undefined;
   readonly error?: string | undefined;

@@ -52,7 +52,6 @@ export async function openFamily(
   }
 }
 
-/** Forgets what was kept of another family. */
 function keepFamily(code: string, family: FamilyPage): void {
   if (guestRecord(code).token === family.id) return;
   changeRecord(code, { token: family.id, family, own: undefined, openedOn: undefined, reply: undefined });

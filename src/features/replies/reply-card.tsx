@@ -14,7 +14,6 @@ interface ReplyCardProps {
   readonly fields: ReplyFields;
   readonly seat: Pick<Seat, 'functions'>;
   readonly language: Language;
-  /** Whether the guest has just come here by a press. */
   readonly focused?: boolean;
   /** Shown instead of the text of a reply that says nothing. */
   readonly nothing?: string;

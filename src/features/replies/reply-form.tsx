@@ -37,7 +37,6 @@ interface ReplyFormProps {
   readonly onSend: (fields: ReplyFields) => void;
   readonly onTouch?: () => void;
   readonly onCancel?: () => void;
-  /** Whether the guest has just come here by a press. */
   readonly focused?: boolean;
   readonly removed?: boolean;
 }

@@ -1,4 +1,3 @@
-/** A reply being sent: what an outbox entry holds. */
 import * as v from 'valibot';
 import { INVITATIONS, REPLIES } from '#src/domain/collections.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';

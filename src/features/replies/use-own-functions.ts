@@ -56,7 +56,6 @@ export function useOwnFunctions(invitation: Invitation, family: FamilyPage | und
     invitation: known ? known.putIn(isComplete ? invitation : known.page) : invitation,
     waiting: !known && !hasFailed,
     unread: !known && hasFailed,
-    /** Whether it is as it was before. */
     behind: known !== undefined && !isComplete && hasFailed,
     retry: () => setRetries(failures),
   };

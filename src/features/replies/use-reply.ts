@@ -17,7 +17,6 @@ import { lookUpReply } from './send-reply.ts';
 interface ReplyState {
   /** As far as this phone knows; `undefined` if there is none. */
   readonly stored: Reply | undefined;
-  /** This phone's reply that has not arrived. */
   readonly pending: OutboxItem<ReplyMessage> | undefined;
   /** Whether it was refused under another link of this wedding, which the phone had before. */
   readonly isMoved: boolean;
