@@ -24,7 +24,6 @@ interface BlessingStageProps {
   /** There is no other blessing, so this one remains. */
   readonly alone: boolean;
   readonly paused: boolean;
-  /** The turn is to end early. */
   readonly hurry: boolean;
   readonly divider: ReactNode;
   readonly onEnd: () => void;

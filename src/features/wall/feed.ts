@@ -54,9 +54,7 @@ interface Reading<Item extends Dated> {
   readonly more: boolean;
 }
 
-/**
- * Reads what has changed, or at first the latest; then older ones, a page at a time, once `allShown` says so.
- */
+/** Reads what has changed, or at first the latest; then older ones, page by page, once `allShown` says so. */
 export async function readFeed<Item extends Dated>(
   feed: Feed<Item>,
   source: ChangeSource<Item>,

@@ -12,7 +12,6 @@ export interface NextPicture<Photo> {
 
 interface Outcomes {
   readonly onRead: () => void;
-  /** Called when the photograph is no longer shown. */
   readonly onGone: (id: string) => void;
   readonly onFailed: (id: string) => void;
 }

@@ -61,7 +61,6 @@ function candidateOf(kind: Kind, turns: Turns, queues: Queues): Turn | undefined
   return best;
 }
 
-/** Lower is earlier. */
 function rankOf(turn: Turn, { shownIn }: Turns, fresh: readonly string[]): number {
   const key = keyOf(turn);
   const place = fresh.indexOf(key);

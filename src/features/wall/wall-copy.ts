@@ -36,7 +36,6 @@ const copy = v.object({
   photos: v.object({ items: v.array(photo), ...cursors }),
 });
 
-/** Empty without a copy. */
 export function storedWall(code: string): WallState {
   const stored = v.safeParse(copy, readJson(keyOf(code)));
   if (!stored.success) return EMPTY_WALL;

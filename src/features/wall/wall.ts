@@ -29,7 +29,6 @@ export interface WallView {
   readonly offline: boolean;
   readonly shown: Shown | undefined;
   readonly turn: number;
-  /** Nothing else could be shown now. */
   readonly alone: boolean;
   /** Something has been approved since this turn began, and can be shown. */
   readonly newsWaiting: boolean;
@@ -50,7 +49,6 @@ export interface Wall {
   readonly advance: () => void;
 }
 
-/** Begins with what this device has kept. */
 export function createWall(source: WallSource): Wall {
   let state = source.stored();
   let turns = NO_TURNS;
