@@ -3,7 +3,6 @@
 /** Also of the requests that the app makes. */
 export const READ_TIMEOUT_MS = 20_000;
 
-/** A document's address, or that of a query with its body. */
 export interface ReadRequest {
   readonly address: string;
   readonly body?: string;

@@ -41,7 +41,6 @@ export interface FoundDocument {
 
 export interface Found {
   readonly documents: readonly FoundDocument[];
-  /** Firestore's time of the reading. */
   readonly readTime: string;
 }
 

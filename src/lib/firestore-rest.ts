@@ -19,7 +19,6 @@ const batchGet = v.tuple([v.union([v.object({ found: v.object({}) }), v.object({
 
 const RULES_REFUSAL = /^Missing or insufficient permissions|for '\w+' @ L\d+/;
 
-/** Start of every document's name. */
 export function database(): string {
   return `projects/${BACKEND.projectId}/databases/(default)/documents`;
 }

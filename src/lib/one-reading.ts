@@ -2,7 +2,6 @@ import { backendFailure } from './backend-failure.ts';
 
 export interface ReadingView {
   readonly status: 'opening' | 'ready' | 'offline' | 'refused';
-  /** A page is being read. */
   readonly reading: boolean;
 }
 

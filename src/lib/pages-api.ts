@@ -40,7 +40,6 @@ export interface Source {
   readonly filters?: readonly QueryConstraint[];
   /** The field that orders it; `createdAt` by default. */
   readonly dateField?: string;
-  /** The earliest first, not the latest. */
   readonly ascending?: boolean;
 }
 
@@ -157,7 +156,6 @@ export async function countDated(source: Source, most = COUNT_LIMIT): Promise<nu
   return countFound(await queryOf(source, inTime(source)), most);
 }
 
-/** Counts the documents, and sums two of their fields. */
 export async function sumFields(
   source: Source,
   low: string,

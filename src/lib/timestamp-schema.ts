@@ -10,9 +10,7 @@ function isTimestamp(value: unknown): value is Timestamp {
   );
 }
 
-/**
- * Milliseconds since 1970, from a timestamp of Firestore's SDK, or from a `Date`, into which REST reads are decoded.
- */
+/** Milliseconds since 1970, from a timestamp of Firestore's SDK, or from the `Date` that REST reads give. */
 export const timestampSchema = v.pipe(
   v.union([
     v.date(),

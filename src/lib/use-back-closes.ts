@@ -5,7 +5,6 @@ const MARK = 'overlayOpen';
 
 let removing = false;
 
-/** How many overlays are open. */
 let depth = 0;
 
 /** While `open`, Back closes the overlay, the topmost first, instead of leaving the page. Links inside it must use `replace`. */

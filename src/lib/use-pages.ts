@@ -3,7 +3,6 @@ import type { Page, PageCursor } from './pages-api.ts';
 
 interface Pages<Item, Cursor> {
   readonly status: 'reading' | 'ready' | 'unreachable';
-  /** Everything read so far, in order. */
   readonly items: readonly Item[];
   readonly next: Cursor | undefined;
 }

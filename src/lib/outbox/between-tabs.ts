@@ -44,7 +44,6 @@ export async function withTabLock<Result>(
   }
 }
 
-/** Tabs announce changes of an outbox on it. */
 export function openTabChannel(name: string, onChange?: (change: OutboxChange) => void) {
   if (typeof BroadcastChannel === 'undefined') return { notify: () => {}, close: () => {} };
   const channel = new BroadcastChannel(name);

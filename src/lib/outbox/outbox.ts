@@ -1,6 +1,5 @@
 /**
- * Stores each message until it is delivered. Its id is made here and the rules accept it once, so any number of retries write
- * one.
+ * Stores each message until it is delivered. The rules accept its id once, so any number of retries write one.
  */
 import { createStore } from 'zustand/vanilla';
 import { newDocumentId } from '#src/lib/document-id.ts';
@@ -29,7 +28,6 @@ export interface OutboxPorts<Message> {
   /** Runs `work` under a lock shared by all tabs, where the browser supports it. */
   readonly withLock: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   readonly schedule: (ms: number, work: () => void) => () => void;
-  /** Announces a change of the store. */
   readonly notifyTabs: (change: OutboxChange) => void;
   /** From 0 to 1; spreads the retries of many phones. */
   readonly random: () => number;
