@@ -6,7 +6,6 @@ interface BagLinkProps {
   to: string;
   /** Accessible name, with the count. */
   label: string;
-  /** Shown in the badge; no badge for 0. */
   count: number;
 }
 

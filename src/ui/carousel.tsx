@@ -14,7 +14,6 @@ export interface CarouselProps {
   /** `auto` uses the slides' own width from `slideClass`. */
   perView: SlidesPerView | 'auto';
   gap?: number;
-  /** No autoplay if absent. */
   autoplayMs?: number;
   /** On screens under 640 px. */
   autoplaySmallMs?: number;
@@ -166,11 +165,9 @@ function widths(perView: SlidesPerView | 'auto', gap: number): CSSProperties {
 
 interface ControlsProps extends Pick<CarouselProps, 'status'> {
   hasArrows: boolean;
-  /** From 0. */
   index: number;
   count: number;
   goBy: (step: 1 | -1) => void;
-  /** `undefined` if the carousel has none. */
   autoplay: ReturnType<typeof useAutoplay> | undefined;
 }
 

@@ -4,7 +4,6 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   title: string;
   line?: string;
-  /** Renders the title as `h1`. */
   asPageTitle?: boolean;
   children?: ReactNode;
 }

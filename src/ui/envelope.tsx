@@ -8,7 +8,6 @@ interface EnvelopeProps {
   children: ReactNode;
 }
 
-/** Open, with a cart's total as its content. */
 export function Envelope({ label, hasCoin = true, children }: EnvelopeProps) {
   return (
     <section className={styles.envelope} aria-label={label}>

@@ -6,7 +6,6 @@ import { Button } from './button.tsx';
 import { notify } from './toast.tsx';
 
 interface ExportButtonProps<Item> {
-  /** The file's name without its ending. */
   readonly file: string;
   readonly read: (after?: PageCursor) => Promise<Page<Item>>;
   readonly csvOf: (items: readonly Item[]) => string;

@@ -23,7 +23,6 @@ export type LightboxPicture =
 interface LightboxProps {
   title: string;
   pictures: readonly LightboxPicture[];
-  /** `undefined` closes the lightbox. */
   index: number | undefined;
   onIndex: (index: number) => void;
   onClose: () => void;

@@ -10,7 +10,6 @@ interface PageHeadProps {
   title: string;
   titleOnly?: boolean;
   description: string;
-  /** Path of the canonical address, from `PATHS`. */
   path: string;
   /** Name of the preview image under `/media/share/`. */
   share?: string;

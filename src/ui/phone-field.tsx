@@ -1,7 +1,6 @@
 import type { ComponentProps, InputEvent } from 'react';
 import { TextField } from './field.tsx';
 
-/** Accepts only digits, plus and separators. */
 export function PhoneField(props: ComponentProps<typeof TextField>) {
   return <TextField {...props} onInput={refuseOtherCharacters} />;
 }

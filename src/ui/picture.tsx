@@ -35,7 +35,6 @@ interface PictureProps extends PictureFiles {
   priority?: boolean;
   /** Fills its container (cropped) instead of using its own ratio. */
   fill?: boolean;
-  /** `object-position` of the crop. */
   position?: string | undefined;
 }
 

@@ -6,7 +6,6 @@ import { deferred } from './section.tsx';
 import { ShareButton } from './share-button.tsx';
 
 interface RateListProps {
-  /** Needed where no heading names the list. */
   label?: string;
   children: ReactNode;
 }

@@ -11,11 +11,8 @@ interface SelectionBarProps {
     readonly selected: (count: number) => string;
     readonly clear: string;
   };
-  /** Text while nothing is selected. */
   shown: string;
-  /** Shown instead while work is in progress. */
   progress?: string | undefined;
-  /** Actions for the selected rows. */
   children: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import styles from './toast.module.css';
 
 /** Durations are react-hot-toast's defaults, which specification §9 names. */
 export const toasts = {
-  /** Replaces a visible one with the same `id`. */
   success: (text: string, id?: string) => toast.success(text, id === undefined ? undefined : { id }),
   /** `more` is a second line. A repeated error replaces itself. */
   error: (text: string, more?: string) =>

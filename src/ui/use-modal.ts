@@ -8,7 +8,6 @@ interface Options {
   readonly paintsFirst?: boolean;
 }
 
-/** Topmost last. */
 const openModals: HTMLDialogElement[] = [];
 const watchers = new Set<() => void>();
 
@@ -28,7 +27,7 @@ function notifyWatchers(): void {
 }
 
 /**
- * Whether this part of the page is hidden. An open dialog in it would be invisible, and still make the rest of the page inert.
+ * Whether this part is hidden. An open dialog in it would be invisible, and make the rest of the page inert.
  */
 export const HiddenPart = createContext(false);
 

@@ -1,13 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { memo, useEffect, useRef, useState } from 'react';
 
-/** Rows that appear and disappear together. */
 const BLOCK = 4;
 
 /** Blocks that are rendered before anybody scrolls. */
 const FIRST_BLOCKS = 4;
 
-/** How far from the screen rows are rendered. */
 const MARGIN = '400px 0px';
 
 interface WindowedListProps<Item> {
