@@ -1,7 +1,4 @@
-/**
- * The owner's values (scripts/build/settings.ts); unset links are empty. Vite replaces only
- * `import.meta.env.VITE_…`.
- */
+/** The owner's values (scripts/build/settings.ts), or empty. Vite replaces only `import.meta.env.VITE_…`. */
 export const SITE = {
   url: withoutSlash(import.meta.env.VITE_SITE_URL),
   mediaBase: withoutSlash(import.meta.env.VITE_MEDIA_BASE),
