@@ -1,6 +1,4 @@
-/**
- * When the wedding day moves, functions counted from it follow; for those with days of their own the couple is asked.
- */
+/** Functions counted from the wedding day move with it; the couple is asked about those with their own days. */
 import { traditionOf } from '#src/catalogue/traditions.ts';
 import { dayAfter, daysBetween, indiaDay } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
@@ -15,10 +13,7 @@ export interface FunctionMove {
   readonly to: string;
 }
 
-/**
- * The day of the tradition's first function on the wedding day. Where the couple gave it another name, the day of the last
- * function that is not a reception.
- */
+/** Day of the tradition's first function on the wedding day; without it, of the last that is no reception. */
 export function weddingDayOf({ tradition, functions }: Pick<Invitation, 'tradition' | 'functions'>): string {
   const usual = traditionOf(tradition).functions;
   const namesOf = (isMeant: (one: (typeof usual)[number]) => boolean) =>

@@ -109,10 +109,7 @@ export interface TypedFields {
   readonly fields: FilmFields;
 }
 
-/**
- * Keeps what was typed, except where the invitation or the cards have changed since, or where they name another couple: then
- * everything comes from `known`.
- */
+/** Keeps what was typed unless its source has changed since; takes `known` if it names another couple. */
 export function withTyped(known: FilmFields, typed: TypedFields | undefined): FilmFields {
   if (!typed) return known;
   const { known: before, fields } = typed;

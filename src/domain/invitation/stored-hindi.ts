@@ -1,6 +1,4 @@
-/**
- * One string of `key text` entries, each ended by a tab: one expression of the rules checks it (decision 030).
- */
+/** `key text` entries, each ended by a tab, so that one expression of the rules checks all (decision 030). */
 import type { Contact, FunctionTexts, Invitation, PageTexts, WeddingFunction } from './invitation.ts';
 
 type Entry = readonly [key: string, text: string];
