@@ -22,7 +22,7 @@ import { readPrivateFunctions } from './private-functions-api.ts';
 
 const approvedDocument = v.object({ page: v.unknown(), hidden: v.array(v.unknown()) });
 
-/** All functions included; `approved` is missing if the page never was. */
+/** All functions included; `approved` is missing if the page was never approved. */
 export interface ReviewedPage {
   readonly current: Invitation;
   readonly approved: Invitation | undefined;
@@ -36,7 +36,7 @@ export async function reviewPage(listed: Invitation): Promise<ReviewedPage> {
   return { current: withPrivate(listed, hidden), approved: parseApproved(listed.code, fields) };
 }
 
-/** `review` is there for open pages: `unknown` where it could not be read. */
+/** `review` is missing for closed pages, and `unknown` where it could not be read. */
 export interface ListedInvitation extends OwnedInvitation {
   readonly review?: ReviewedPage | 'unknown';
 }
@@ -77,10 +77,7 @@ export async function approvePage(page: Invitation): Promise<void> {
   await retryConflicts(() => setDoc(place, approvedFields(page)));
 }
 
-/**
- * Opens a page to guests, and approves it as the owner's list has it. Private functions that the list could not read are approved
- * as they are now.
- */
+/** Approves the page as the list has it; private functions that the list could not read, as they are now. */
 export async function publishPage(listed: Invitation, review?: ReviewedPage | 'unknown'): Promise<void> {
   const { code } = listed;
   const [database, place, page] = await Promise.all([

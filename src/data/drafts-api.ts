@@ -13,10 +13,7 @@ export async function readSavedDraft({ uid }: Account): Promise<SavedDraft | und
   return found.exists() ? parseSavedDraft(found.data()) : undefined;
 }
 
-/**
- * Saves a draft only over one of the revisions `known`: one that was saved elsewhere meanwhile is returned and nothing is
- * written. Throws a Firebase error.
- */
+/** Saves only over a revision in `known`; otherwise returns what is stored. Throws a Firebase error. */
 export async function saveDraft(
   { uid, email }: Account,
   saved: SavedDraft,

@@ -13,7 +13,7 @@ import { partOf } from './below-invitation-api.ts';
 /** Writes that began earlier may become visible after later ones. */
 const OVERLAP_MS = 60_000;
 
-/** Costs a read only for what phones at the door counted since the last read. */
+/** Only what phones at the door have counted since the last read. */
 export async function readArrivals(code: string, since: ReadUntil): Promise<Partial<GuestListChanges>> {
   const { items, until } = await readPart(code, ARRIVALS, 'updatedAt', since, parseArrival);
   return { arrivals: items, readUntil: { ...since, arrivals: until } };

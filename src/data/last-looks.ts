@@ -1,6 +1,4 @@
-/**
- * The newest entry that the owner saw of each list on this phone, by the server's clock, as a phone's may be wrong.
- */
+/** The newest entry that the owner saw of each list, by the server's clock, as a phone's may be wrong. */
 import { LAST_LOOKS_KEY } from '#src/config/late-storage-keys.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { readJson, writeText } from '#src/lib/storage.ts';
