@@ -43,8 +43,7 @@ export class EncodedBytes {
 }
 
 /**
- * `undefined` is left out; other types than these are not supported: text, whole numbers, booleans, dates, {@link EncodedBytes},
- * `null`, lists and maps.
+ * Takes text, whole numbers, booleans, dates, {@link EncodedBytes}, `null`, lists and maps; leaves out `undefined`.
  */
 export function encodeFields(fields: object): PlainFields {
   return Object.fromEntries(

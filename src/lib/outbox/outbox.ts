@@ -1,6 +1,4 @@
-/**
- * Stores each message until it is delivered. The rules accept its id once, so any number of retries write one.
- */
+/** Stores each message until it is delivered. The rules accept its id once, so all retries write one. */
 import { createStore } from 'zustand/vanilla';
 import { newDocumentId } from '#src/lib/document-id.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
