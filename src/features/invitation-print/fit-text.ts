@@ -24,9 +24,7 @@ export function fittedSize(written: Written, width: number, most: number, measur
   return Math.min(most, width / measure(written));
 }
 
-/**
- * One line, and one more for each share in `breakBelow` of `most` that the size would be below. All have one size.
- */
+/** One line, and one more for each share in `breakBelow` of `most` that the size would be below. */
 export function fittedLines(
   written: Written,
   width: number,

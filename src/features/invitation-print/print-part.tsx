@@ -171,10 +171,7 @@ function proposed({ tradition, language }: Invitation): CardChoice {
   };
 }
 
-/**
- * Prints once the sheet and its pictures are there. The sheet stays until the card changes: on phones the script
- * continues while the page is still being printed.
- */
+/** The sheet stays until the card changes: on phones the script continues while the page is being printed. */
 function usePrinting(pressed: object | undefined): void {
   useEffect(() => {
     if (pressed) void picturesOf(document.body).then(() => window.print());
