@@ -19,10 +19,7 @@ export type FamilyReading =
   | { readonly state: 'open' | 'loading' | 'failed' }
   | { readonly state: 'known'; readonly family: FamilyPage };
 
-/**
- * Opens the invitation of the family with this token, or of the one whose link this phone opened before; shows what is known at
- * each step. Rejects only if `show` does.
- */
+/** For this token, or the link opened before; shows what is known at each step. Rejects only if `show` does. */
 export async function openFamily(
   code: string,
   inAddress: string | undefined,
