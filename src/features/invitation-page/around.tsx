@@ -22,9 +22,7 @@ interface AroundProps {
   readonly isFamily: boolean;
 }
 
-/**
- * What follows the functions: contacts, photographs, gifts, sharing. After the wedding the album comes first.
- */
+/** Contacts, photographs, gifts and sharing below the functions. After the wedding the album comes first. */
 export function Around({ invitation, city, language, life, isFamily }: AroundProps) {
   const { contacts, links, functions } = invitation;
   const texts = guestTexts(language).page;

@@ -31,10 +31,7 @@ const SCENE_SIZES = '(min-width: 900px) 46vw, 100vw';
 /** Less than the 62 % of the page that a card fills: with more, a phone loads 40 kB for some cards. */
 const CARD_SIZES = '(min-width: 900px) 29vw, 50vw';
 
-/**
- * The first screen: the scene of the dress, the card's picture or the couple's own photograph, with the names, the days and the
- * place. The names are below a photograph, never on a face.
- */
+/** Scene, card or the couple's own photograph, with names, days and place. The names are never on a face. */
 export function Cover({ invitation, language, sealed, asksReply }: CoverProps) {
   const { functions, place, tradition, portraits } = invitation;
   const photo = portraits?.find((one) => one.place === 'cover');
@@ -106,10 +103,7 @@ function sizeOf(names: readonly string[]): CSSProperties & Record<'--letters', n
   return { '--letters': lettersOf(names) };
 }
 
-/**
- * The closed envelope over the cover. A press opens it and starts the couple's music, which browsers allow in a press
- * only. With reduced motion and without scripts it is not there.
- */
+/** A press opens it and starts the music, as browsers require. Absent with reduced motion or no scripts. */
 function Envelope({ invitation, language }: { invitation: Invitation; language: Language }) {
   const { couple, links } = invitation;
   const texts = guestTexts(language).page;
