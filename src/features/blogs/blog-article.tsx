@@ -31,9 +31,7 @@ export function BlogArticle({ blog, lead = false, address, alone = false }: Blog
   const long = !alone && (content.length > COLLAPSE_LENGTH || content.split('\n').length > COLLAPSE_LINES);
   const hasPicture = imageUrl !== undefined || picture !== undefined;
   const reached = useRef<Element>(null);
-  /**
-   * For Tab, which reaches links that the fold hides. On a press, unfolding could move the link before the click.
-   */
+  /** For Tab, which reaches links that the fold hides. On a press, the link could move before the click. */
   const unfold = ({ target }: FocusEvent) => {
     if (!target.matches(':focus-visible')) return;
     reached.current = target;

@@ -60,9 +60,7 @@ export function useNewBlog(isNew: boolean, onStored: () => void) {
     /** Whether a reload would lose it: the browser's storage is blocked or full. */
     isLost,
     id: () => id.current,
-    /**
-     * A change to something from before this visit makes it another blog, which must not replace what was stored.
-     */
+    /** Changing a blog from before this visit makes it another one, which must not replace what was stored. */
     change(typed: TypedBlog) {
       if (id.current === triedId) renew();
       keep(typed);
