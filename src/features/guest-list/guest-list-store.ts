@@ -82,9 +82,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     if (copy) show({ guestList: copy });
   }
 
-  /**
-   * Costs one read when there are no new counts; reads the whole list if it is partial or old. Never rejects.
-   */
+  /** Costs one read when there are no new counts; reads the whole list if partial or old. Never rejects. */
   async function syncArrivals(): Promise<void> {
     const { status, guestList } = view();
     const isOld = guestList.readAt === 0 || now() - guestList.readAt > OLD_MS;

@@ -81,10 +81,7 @@ export function catererText(
   ].join('\n');
 }
 
-/**
- * One row for each family and function it is invited to, and for each reply with the open link. A family without any function
- * of the page has one row without a function.
- */
+/** A row for each family and function, and for each open-link reply; families without functions have one. */
 export function guestsCsv(
   { functions }: Invitation,
   { families, replies }: Pick<GuestList, 'families' | 'replies'>,

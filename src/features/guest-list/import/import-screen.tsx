@@ -33,10 +33,7 @@ interface ImportScreenProps {
   readonly onBack: () => void;
 }
 
-/**
- * Adds many families: a list is pasted or chosen, checked line by line, and saved. What is not saved is kept while the couple
- * looks at another part of its desk.
- */
+/** What is not saved is kept while the couple looks at another part of its desk. */
 export function ImportScreen({ invitation, guestList, onBack }: ImportScreenProps) {
   const { code } = invitation;
   const { importing } = useTypedGuests(code);

@@ -56,9 +56,7 @@ export function rowOfCells(source: string, cells: readonly string[]): FoundRow {
   return { ...withNumbers(row, numbers, others), phone: short };
 }
 
-/**
- * Digits or a sentence are hardly a name; 'only Reception' is not for a family that is invited to everything.
- */
+/** Digits or a sentence are hardly a name; 'only Reception' is not for a family invited to everything. */
 function doubtsOf(name: string, more: readonly string[]): Doubt[] {
   const doubts: Doubt[] = [];
   if (/\p{N}/u.test(name) || CHATTER.test(name)) doubts.push('name');

@@ -37,10 +37,7 @@ export interface TableReading {
   readonly unused: readonly string[];
 }
 
-/**
- * Reads text with a row of headings or quoted cells, separated by commas, semicolons, tabs or bars; `undefined` for other text.
- * Titles above the headings are no families.
- */
+/** Separated by `,`, `;`, tab or bar. `undefined` without headings or quotes. Titles are no families. */
 export function readTable(typed: string): TableReading | undefined {
   const text = withoutOpenQuotes(typed);
   const records = recordsOf(text);

@@ -114,9 +114,7 @@ function withSide(row: ImportRow, invitation: Invitation): ImportRow {
 const USUAL: readonly RowResult['kind'][] = ['accepted', 'repaired'];
 const NEVER: readonly RowResult['kind'][] = ['unclear', 'heading', 'aside'];
 
-/**
- * Duplicates and doubtful rows are added only when chosen; unclear lines and those that are no family never.
- */
+/** Duplicates and doubtful rows are added only when chosen; unclear lines and non-families never. */
 function judge(
   rows: readonly ImportRow[],
   lines: ReadonlyMap<string, number>,

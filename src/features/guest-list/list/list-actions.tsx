@@ -23,9 +23,7 @@ interface ListActionsProps {
   readonly onCarryOn: () => void;
 }
 
-/**
- * Sends to those shown: to whom nothing was sent, reminders where a reply is possible, thanks after the wedding.
- */
+/** Sends to those shown: what was not sent, reminders where a reply is possible, thanks after the wedding. */
 export function ListActions({
   invitation,
   over,
