@@ -1,6 +1,4 @@
-/**
- * A film as a function of time: a moment is the same picture in the preview, in the exported file and in tests.
- */
+/** A moment is always the same picture: in the preview, in the exported file and in tests. */
 import { FILM_HEIGHT, FILM_WIDTH } from '#src/domain/film/text-places.ts';
 import { cameraAt } from './camera.ts';
 import { stamp } from './canvas.ts';

@@ -27,10 +27,7 @@ export function picture(name: string, { depth, move, alpha }: Placing): Layer {
 /** What is so near that the camera passes it must not hide anything. */
 const passing = ({ camera }: Stage): number => Math.min(1, 1 - (camera.zoom - 2) / 0.7);
 
-/**
- * What is before the texts of a film: its arch, which passes the camera at the beginning and comes back at the end, the
- * flowers at its foot, and what is nearer still.
- */
+/** Painted before the texts: the arch, which passes the camera at the start and end, and nearer things. */
 export function arch(film: number, ...nearest: readonly Layer[]): readonly Layer[] {
   return [
     ...nearest.map(near),

@@ -15,9 +15,7 @@ function smallCanvas() {
   return small;
 }
 
-/**
- * Painted together on a sixteenth of the pixels: what has no edges looks the same. The first covers everything.
- */
+/** Painted together on a sixteenth of the pixels: edgeless layers look the same. The first covers all. */
 export function soft(...layers: readonly Layer[]): Layer {
   return (stage, t) => {
     const { canvas, context } = smallCanvas();
