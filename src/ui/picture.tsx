@@ -28,10 +28,7 @@ const PHONES = '(max-width: 639px)';
 const LARGER_SCREENS = '(min-width: 640px)';
 
 interface PictureProps extends PictureFiles {
-  /**
-   * The main picture of the page: not lazy, and preloaded. Phones get it inside the page's HTML
-   * (scripts/build/inline-pictures.ts), a round trip earlier.
-   */
+  /** Not lazy, and preloaded. Phones get it in the HTML, sooner (scripts/build/inline-pictures.ts). */
   priority?: boolean;
   /** Fills its container (cropped) instead of using its own ratio. */
   fill?: boolean;
@@ -153,10 +150,7 @@ function AlternativeSources({ media, source, sizes }: NonNullable<PictureFiles['
   );
 }
 
-/**
- * Replaces a picture that came inside the HTML, `inlinedWidth` wide, where the screen shows it enlarged: once the page has
- * loaded, and not for visitors who save data.
- */
+/** Replaces a picture from the HTML where it is enlarged: after the page has loaded, not with data saving. */
 function useSharperPicture(
   image: RefObject<HTMLImageElement | null>,
   srcset: string,

@@ -26,9 +26,7 @@ function notifyWatchers(): void {
   for (const onChange of watchers) onChange();
 }
 
-/**
- * Whether this part is hidden. An open dialog in it would be invisible, and make the rest of the page inert.
- */
+/** Whether this part is hidden. An open dialog in it would be invisible and make the rest of the page inert. */
 export const HiddenPart = createContext(false);
 
 /**
