@@ -5,9 +5,7 @@ import { readText, writeText } from '#src/lib/storage.ts';
 
 const FIELDS = ':is(input, textarea):not([tabindex="-1"])';
 
-/**
- * Saves drafts of forms with `data-draft` (`data-unkept` if it cannot), and records their Submit (`data-pressed`).
- */
+/** Saves drafts of forms with `data-draft` (`data-unkept` if it fails), and records Submit (`data-pressed`). */
 export function saveEarlyInput(): void {
   // At 'interactive' the page is parsed and no module has run yet.
   document.addEventListener('readystatechange', restoreForms, { once: true });
