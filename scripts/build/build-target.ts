@@ -26,9 +26,7 @@ export function noteTarget(out: string, settings: Environment): void {
   writeFileSync(join(out, FILE), JSON.stringify(target));
 }
 
-/**
- * Throws, with the next step, if the build failed its checks or uses another database. Emulators are all alike.
- */
+/** Throws, with the next step, if the build failed its checks or uses another database. Emulators are alike. */
 export function checkTarget(out: string, wanted: BuildTarget): void {
   const file = join(out, FILE);
   if (!existsSync(file)) {

@@ -27,9 +27,7 @@ export function writtenSettings(folder = process.cwd()): WrittenSetting[] {
   });
 }
 
-/**
- * Vite ends a value in quotes at the second, any other at the first `#`, and reads `$name` as another setting.
- */
+/** Vite ends a value in quotes at the second, any other at the first `#`, and reads `$name` as a setting. */
 export function isReadWhole(value: string): boolean {
   if (/(?<!\\)\$[\w{]/.test(value)) return false;
   const [first = ''] = value;

@@ -94,9 +94,7 @@ export async function prerenderSite({ server, write }: Renderer): Promise<Preren
   return { pages, address: server.SITE_ADDRESS, closed: server.adminAddresses() };
 }
 
-/**
- * The shell reads the document before the app has loaded, and shows the names on one of the covers at its end.
- */
+/** The shell reads the document before the app has loaded, and shows the names on a cover at its end. */
 async function shellContent(server: typeof Prerender, page: PageContent): Promise<PageContent> {
   const { module, lazyModule, document } = server.INVITATION_SHELL;
   const starter = `<script data-document="${document}">${await shellStarter()}</script>`;
@@ -157,10 +155,7 @@ function pageWriter(
   };
 }
 
-/**
- * At the end of the page and with low priority: on a slow phone scripts would otherwise take bandwidth and CPU time from what the
- * page shows first (docs/boot.md).
- */
+/** Last and with low priority: on a slow phone scripts delay what the page shows first (docs/boot.md). */
 function putScriptsLast(document: HTMLElement): void {
   const scripts = document.querySelectorAll('link[rel="modulepreload"], script[type="module"]');
   const body = find(document, 'body');
