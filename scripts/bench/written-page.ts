@@ -12,10 +12,7 @@ import { madeInvitations } from './made-invitations.ts';
 /** A cover photograph is cropped to this shape, width by height. */
 const COVER_SHAPE = 4 / 5;
 
-/**
- * Writes two made-up invitations into the build in `out`, as `npm run publish` does, the second with a photograph on its cover;
- * returns their addresses.
- */
+/** Writes two invitations as `npm run publish` does, the second with a photograph; returns their addresses. */
 export async function writeMadeInvitations(out: string): Promise<string[]> {
   const cover = await heaviestCover();
   const invitations = madeInvitations(2).map((invitation, place) =>
