@@ -46,7 +46,9 @@ test('where the helper for HEIC photographs does not arrive, the page says so at
   await act(async () => loading.reject(new PictureError('heic')));
   await screen.findByText('2 files could not be taken');
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain('The download did not finish. Please check your network and try again.');
+  expect(alert.textContent).toContain(
+    'The download did not finish. Please check your network and try again.',
+  );
   const again = within(alert).getByRole('button', { name: 'Download and open' });
   expect(document.activeElement).toBe(again);
 

@@ -127,7 +127,7 @@ test('prices and offers are ours whatever a browser wrote, and what it wrote is 
   const page = screen.getByRole('article');
   expect(readable(page)).toContain('This order differs from our prices');
   expect(page.querySelector('[class*="wrong"]'), 'what looks like the customer’s mistake').toBeNull();
-  expect(readable(page)).toContain('Total₹10,000 – ₹13,750The order says ₹251.');
+  expect(readable(page)).toContain('Total₹10,000 – ₹13,750(estimate) The order says ₹251.');
   expect(readable(page)).toContain('250 × ₹40–55 eachThe order says ₹1.');
   expect(document.body.textContent).not.toMatch(/evil/);
   for (const quoted of screen.getAllByText('Pay first')) expect(quoted.tagName).toBe('Q');
