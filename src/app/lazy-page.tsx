@@ -55,7 +55,7 @@ export function lazyPage(loader: () => Promise<PageModule>): LazyPage {
     }, []);
 
     if (!Loaded && visit?.key !== key) visit = begin(key);
-    // Also once the code is there: React expects the render that it waited with to ask for the same promise again.
+    // Also once the code is loaded: React expects a suspended render to use the same promise again.
     if (visit?.key === key) use(visit.settled);
     if (Loaded) return <Loaded />;
     const retry = (manual: boolean) => {

@@ -49,7 +49,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
   }
 }
 
-/** The error is in code that has already loaded, so only a reload that the visitor wants can help. */
+/** The error is in code that has already loaded, so only a reload by the visitor can help. */
 function reload(manual: boolean): void {
   if (manual) window.location.reload();
 }

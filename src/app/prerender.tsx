@@ -91,7 +91,10 @@ async function pageModules(): Promise<ReadonlyMap<ComponentType, string>> {
   return new Map(await Promise.all(entries));
 }
 
-/** The script that asks for what a page lists; empty for other pages and with App Check, whose token only the app can get. */
+/**
+ * The script that requests a page's list; empty for other pages and with App Check, whose token only the app
+ * can get.
+ */
 export function earlyQueryTag(address: string, code: string): string {
   const request = EARLY_QUERIES.get(address);
   if (!request || BACKEND.appCheckKey) return '';

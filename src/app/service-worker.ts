@@ -198,7 +198,7 @@ const SEND: Readonly<Record<OutboxName, () => Promise<void>>> = {
   photos: () => sendInBackground(PHOTO_OUTBOX),
 };
 
-/** Rejects if anything may still wait, so that the browser tries again. */
+/** Rejects if anything may still wait, so that the browser retries. */
 async function sendAll(): Promise<void> {
   const rounds = await Promise.allSettled(Object.values(SEND).map((send) => send()));
   const failed = rounds.find((round) => round.status === 'rejected');

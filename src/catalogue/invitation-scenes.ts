@@ -8,7 +8,7 @@ export function sceneOf(tradition: TraditionId): PictureSource {
   return picture(invitations, `invitations/${tradition}`, 'cover', '');
 }
 
-/** The picture of a card by its id, `series-1/lotus`. The records of all cards would weigh more than what they tell of one. */
+/** The picture of a card by its id, `series-1/lotus`. The records of all cards are too large for this. */
 export function cardPicture(design: string): PictureSource {
   return picture({}, `cards/${design}`, 'card', '');
 }

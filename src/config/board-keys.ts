@@ -1,4 +1,4 @@
-/** Storage keys by themselves, because every page carries the others. */
+/** Storage keys in their own file, because every page loads the others. */
 
 export const BOARD_COPY_KEY = 'shagun.board';
 

@@ -48,7 +48,7 @@ export interface DeskPhoto extends Photo {
   readonly thumb: Uint8Array;
 }
 
-/** That a guest asks for the removal of a photograph. */
+/** A guest's request to remove a photograph. */
 export interface Objection {
   /** Of the photograph. */
   readonly id: string;
@@ -176,7 +176,10 @@ export async function setBookPlace(code: string, id: string, book: BookPlace): P
   await saveBelow(code, (batch, place) => batch.update(place(PHOTOS, id), { book }));
 }
 
-/** Deletes photographs for good, at most {@link PHOTOS_PER_DELETION}: a phone that sends one again is refused. */
+/**
+ * Deletes photographs permanently, at most {@link PHOTOS_PER_DELETION}: a phone that sends one again is
+ * refused.
+ */
 export async function deletePhotos(code: string, ids: readonly string[]): Promise<void> {
   await saveBelow(code, (batch, place) => {
     for (const id of ids) {
@@ -189,7 +192,7 @@ export async function deletePhotos(code: string, ids: readonly string[]): Promis
   });
 }
 
-/** What guests want to have removed, at most {@link DESK_LIMIT}. */
+/** Guests' requests for removal, at most {@link DESK_LIMIT}. */
 export async function listObjections(code: string): Promise<readonly Objection[]> {
   const { docs } = await readSome(await partOf(code, PHOTO_OBJECTIONS), DESK_LIMIT);
   return docs.flatMap((one) => {

@@ -30,7 +30,7 @@ export function giveDateToCarts({ day, place }: ChosenDate, before: ChosenDate):
     const isOurs = !data.place || data.place === before.place;
     const changed = { ...data, date: day, place: isOurs ? place : data.place };
     writeText(cart, JSON.stringify({ state: { data: changed } }));
-    // Carts listen to other tabs; this tab is told in the same way.
+    // Carts listen for changes in other tabs; this tab is notified in the same way.
     window.dispatchEvent(new StorageEvent('storage', { key: cart }));
   }
 }

@@ -3,12 +3,12 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { removeText } from '#src/lib/storage.ts';
 import { removeLists } from './guest-list-copy.ts';
 
-/** `removed` resolves once this phone keeps nothing of them either. */
+/** `removed` resolves once they are deleted from the phone's storage too. */
 type Forget = (removed: Promise<void>) => void;
 
 const inMemory = new Set<Forget>();
 
-/** Has `forget` called by {@link forgetWeddings}, for what a module keeps of weddings in memory. */
+/** Registers `forget` to be called by {@link forgetWeddings}, for a module's data of weddings in memory. */
 export function onForget(forget: Forget): void {
   inMemory.add(forget);
 }

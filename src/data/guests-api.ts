@@ -167,7 +167,7 @@ export async function saveReply(
 /** Each takes two of a batch's 500 writes. */
 export const REPLIES_PER_BATCH = 250;
 
-/** Deletes replies with the open link for good, at most {@link REPLIES_PER_BATCH}. */
+/** Permanently deletes replies with the open link, at most {@link REPLIES_PER_BATCH}. */
 export async function deleteReplies(code: string, ids: readonly string[]): Promise<void> {
   await saveBelow<Part>(code, (batch, place) => {
     for (const id of ids) {

@@ -106,7 +106,7 @@ export async function makeInvitation(
   return invitation;
 }
 
-/** The code that an account finds by itself, or another one when it has a wedding already. */
+/** The code derived from the account, or a random one if it already has a wedding. */
 async function freeCode(uid: string): Promise<string> {
   const own = await codeOfAccount(uid);
   return (await readFields(await placeOf(own))) ? newInvitationCode() : own;
@@ -189,7 +189,7 @@ export async function saveInvitation(edited: Invitation): Promise<Invitation | u
   if (!isNewer) return undefined;
   const other = await readInvitation(code);
   if (!other) throw new Error('the page cannot be read');
-  // It may be this save: a response was lost, and the SDK or the couple has tried again.
+  // It may be this save, retried by the SDK or the couple after a lost response.
   return isSameDraft(other, edited) ? undefined : other;
 }
 

@@ -34,7 +34,7 @@ import { changesOf, newestPage } from './change-page.ts';
 /** Half a megabyte on a slow line. */
 export const SEND_PHOTO_MS = 90_000;
 
-/** A photograph on its way, as a guest's phone keeps it. */
+/** A photograph in a guest's outbox. */
 export interface SentPhoto extends PhotoFacts {
   readonly code: string;
   readonly phone: string;
@@ -109,12 +109,12 @@ export async function readAlbum(code: string): Promise<Album | undefined> {
   return typeof found === 'object' ? parseAlbum(found) : undefined;
 }
 
-/** A page of what guests see, the newest first; empty while the album is not revealed. */
+/** A page of the shown photographs, the newest first; empty while the album is not revealed. */
 export function readShownPhotos(code: string, after?: TimeCursor): Promise<Page<ShownThumb, TimeCursor>> {
   return newestPage(shownOf(code), parseThumb, after);
 }
 
-/** What has changed of what guests see, for the wall; `closed` while the album is not revealed. */
+/** Changes of the shown photographs, for the wall; `closed` while the album is not revealed. */
 export function shownPhotoChanges(code: string): ChangeSource<ShownThumb> {
   return changesOf(shownOf(code), parseThumb);
 }
@@ -133,7 +133,7 @@ function parseThumb(id: string, fields: PlainFields): ShownThumb | undefined {
   return isThumb(bytesOfJpeg(thumb)) ? { ...photo, thumb } : undefined;
 }
 
-/** Asks for the removal of a photograph. `refused` if that was asked before, or it is no longer shown. */
+/** Requests the removal of a photograph. `refused` if that was requested before, or it is no longer shown. */
 export async function objectToPhoto(code: string, id: string, reason: string): Promise<FirestoreResult> {
   const write = { path: pathOf(code, PHOTO_OBJECTIONS, id), fields: { reason }, timeField: 'createdAt' };
   return writeDocument(write, await appCheckToken());

@@ -63,7 +63,7 @@ export async function writePrivateFunctions(
   }
 }
 
-/** Lets each family open what it is invited to, where its document does not say so yet. */
+/** Adds the ids of its functions to each family's document that lacks them. */
 export async function giveFunctionIds(code: string, ids: FunctionIds): Promise<void> {
   const families = await partOf(code, FAMILIES);
   for await (const docs of readAll(families)) {

@@ -29,7 +29,7 @@ export async function listenToNewest(
   return live.onSnapshot(
     newest,
     ({ docs, metadata }) => {
-      // Without a network Firestore begins with what it has kept: nothing.
+      // Without a network Firestore first returns its empty cache.
       if (docs.length > 0 || !metadata.fromCache) onChange(docs);
     },
     onFailure,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While the page is visible and `isOn`. A browser that cannot, or will not to save power, goes dark as usual. */
+/** While the page is visible and `isOn`. Browsers may not support this, or refuse to save power. */
 export function useAwakeScreen(isOn = true): void {
   useEffect(() => {
     if (!isOn) return;

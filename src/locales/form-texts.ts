@@ -1,4 +1,4 @@
-/** Texts of what guests fill in, and of what is sent or shown; those of other languages come with guest-texts.ts. */
+/** Texts of guests' forms, messages, wall and prints; guest-texts.ts loads those of other languages. */
 import { FORM_TEXTS } from '#text/form-texts.ts';
 import { SITE_LANGUAGE } from '#text/site-language.ts';
 import type { FORM_TEXTS as ENGLISH } from './en/form-texts.ts';

@@ -49,7 +49,7 @@ export function loadedGuestTexts(): readonly GuestTexts[] {
   return [...loaded.values()];
 }
 
-/** Loads the texts of a language once; tries again after a failure. */
+/** Loads the texts of a language once; retries after a failure. */
 export function loadGuestTexts(language: Language): Promise<void> {
   const known = loading.get(language);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** The languages, and all that code needs to know of each. A new one is a line here and a folder beside it (docs/languages.md). */
+/** The languages and their properties. Adding one: docs/languages.md. */
 interface Locale {
   /** As in a language tag; also the name of its folder. */
   readonly code: string;
@@ -6,7 +6,7 @@ interface Locale {
   readonly name: string;
   /** That it is written in, as in a language tag. */
   readonly script: 'Latn' | 'Deva';
-  /** What the addresses of the site in it begin with; `undefined` where only guests' pages are in it. */
+  /** The URL prefix of its site; `undefined` if only guests' pages are in it. */
   readonly base: string | undefined;
 }
 
@@ -37,14 +37,14 @@ export function spokenIn(language: Language) {
   return { lang: language, 'data-script': localeOf(language).script };
 }
 
-/** What the addresses of a language begin with; those of guests' languages lead to the default site. */
+/** The URL prefix of a language; that of guests' languages is the default site's. */
 export function baseOf(language: Language): string {
   return localeOf(language).base ?? '';
 }
 
 /** The address, in a language, of a path from `PATHS`. */
 export function addressIn(language: Language, path: string): string {
-  // A browser takes what begins with two slashes for another host.
+  // Browsers treat an address with two leading slashes as another host.
   const local = path.replace(/^[/\\]+/, '/');
   return local === '/' ? baseOf(language) || local : baseOf(language) + local;
 }

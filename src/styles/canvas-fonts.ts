@@ -61,7 +61,7 @@ async function fetchFont({ family, address }: CanvasFont): Promise<boolean> {
   return true;
 }
 
-/** A worker keeps fonts of its own, of which the types for pages do not know. */
+/** A worker has its own fonts, which the types for pages do not include. */
 function fontsHere(): FontFaceSet {
   return 'document' in globalThis ? document.fonts : (globalThis as typeof globalThis & FontFaceSource).fonts;
 }

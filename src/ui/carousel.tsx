@@ -36,7 +36,7 @@ export interface CarouselProps {
   children: ReactNode;
 }
 
-/** A prerendered row that Swiper takes over near the screen. Can be paused (WCAG 2.2.2). */
+/** A prerendered row that Swiper replaces near the viewport. Can be paused (WCAG 2.2.2). */
 export function Carousel({
   label,
   perView,

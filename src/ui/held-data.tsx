@@ -21,7 +21,7 @@ interface HeldDataProps {
   /** Without its ending. */
   readonly file: string;
   readonly data: object;
-  /** Whom to ask for erasing. */
+  /** Whom to contact about erasing. */
   readonly children: ReactNode;
 }
 

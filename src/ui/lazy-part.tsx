@@ -12,11 +12,12 @@ interface Substitutes<Props> {
 }
 
 /**
- * A component whose code is fetched when it is first drawn, or by `preload`, which never throws. Draws `Failed` if that fails,
- * and tries again on retry or remount. If a retry fails too, reloads the page where that is safe (decision 013).
+ * A component whose code is fetched at its first render, or by `preload`, which never throws. Renders `Failed`
+ * if that fails, and retries on retry or remount. If a retry fails too, reloads the page where that is safe
+ * (decision 013).
  *
- * Not `React.lazy`: React draws what Suspense has waited for 300 ms after the fallback at the earliest, even where the code is
- * there.
+ * Not `React.lazy`: React renders suspended content 300 ms after the fallback at the earliest, even if the code
+ * is loaded.
  */
 export function lazyPart<Props extends object>(
   loader: () => Promise<ComponentType<Props>>,

@@ -19,8 +19,8 @@ interface LoopVideoProps {
 }
 
 /**
- * A silent looping film over its poster. It starts by itself, except with reduced motion, data saving or a slow
- * connection: then it is loaded when the visitor presses Play. Can be paused (WCAG 2.2.2).
+ * A silent looping film over its poster. It starts automatically, but with reduced motion, data saving or a
+ * slow connection it is loaded when the visitor presses Play. Can be paused (WCAG 2.2.2).
  */
 export function LoopVideo({ video, poster, sizes, fill = false }: LoopVideoProps) {
   const frame = useRef<HTMLDivElement>(null);

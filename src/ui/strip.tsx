@@ -2,7 +2,7 @@ import { UI } from '#text/ui.ts';
 import { Icon } from './icon.tsx';
 import styles from './strip.module.css';
 
-/** This many words fill the widest screen; a shorter list is repeated. */
+/** This many items fill the widest screen; a shorter list is repeated. */
 const FILLS = 14;
 
 /** A marquee in CSS only. It pauses on hover, with its checkbox (WCAG 2.2.2) and with reduced motion. */

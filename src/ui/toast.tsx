@@ -61,7 +61,7 @@ export function Toaster() {
   }, []);
 
   useEffect(() => {
-    // The first toast tries again.
+    // The first toast retries.
     whenIdle()
       .then(loadToasts)
       .catch(() => undefined);

@@ -45,7 +45,7 @@ function Windows<Item>({ label, items, className, ...rest }: WindowedListProps<I
 
 interface RestProps {
   readonly rows: number;
-  /** The screen has come near so many of the rows. */
+  /** The number of rows that have been near the viewport. */
   readonly onReach: (rows: number) => void;
 }
 

@@ -2,7 +2,7 @@ import { hasEarlyTick, isIn } from '#src/lib/page-state.ts';
 
 const HELD = ':is(a, button)[aria-busy="true"]';
 
-/** After this long, a menu or page must not open by itself. */
+/** After this long, a menu or page must not open unexpectedly. */
 const FORGET_MS = 30_000;
 
 /**

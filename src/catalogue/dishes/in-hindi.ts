@@ -4,7 +4,7 @@ import type { Dish, DishCategory } from './category.ts';
 export interface CategoryInHindi {
   readonly name: string;
   readonly short: string;
-  /** Second line under the name, in other words. */
+  /** Second line under the name, with a different description. */
   readonly line: string;
   /** By id; only of dishes whose record has no Hindi name. */
   readonly dishes?: Readonly<Record<string, string>>;

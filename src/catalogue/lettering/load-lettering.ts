@@ -13,7 +13,7 @@ export function loadLettering(series: string): Promise<SeriesLettering> {
   if (before) return before;
   const reading = read(address);
   known.set(series, reading);
-  // A lost network must not be remembered.
+  // A failure without a network must not be cached.
   reading.catch(() => known.delete(series));
   return reading;
 }

@@ -93,5 +93,5 @@ export type LetteringFill =
   /** Raised or pressed without colour: only its lit and its shaded edges are seen. */
   | { readonly kind: 'blind'; readonly light: string; readonly shade: string };
 
-/** Where the light comes from, seen from the picture's middle: to the left, up, towards the eye. */
+/** The direction of the light from the picture's centre: left, up, towards the viewer. */
 export const LIGHT_FROM = [-0.46, -0.57, 0.67] as const;

@@ -37,7 +37,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A page hydrates as it was built. */
+/** During hydration a page shows its built state. */
 export function useToday(): Today {
   return useSyncExternalStore(listen, today, () => built);
 }

@@ -1,4 +1,4 @@
-/** When a wedding's album takes photographs, and when guests see them. */
+/** When a wedding's album accepts photographs, and when guests see them. */
 import * as v from 'valibot';
 import type { Parsed } from '#src/lib/parsed.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';

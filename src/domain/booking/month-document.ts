@@ -1,4 +1,4 @@
-/** The public documents: a month, and what the shop has. No valibot: visitors' pages read them too. */
+/** The public documents: a month, and the shop's units. No valibot: visitors' pages read them too. */
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import type { Taken } from './fit.ts';
 

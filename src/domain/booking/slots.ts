@@ -1,6 +1,6 @@
 /**
- * Slots are halves of days in India: `2027-02-12m` (morning), `2027-02-12e` (evening). An evening lasts until everybody is home,
- * also after midnight; one that needs its car until sunrise takes the next morning too.
+ * Slots are halves of days in India: `2027-02-12m` (morning), `2027-02-12e` (evening). An evening includes the
+ * night after midnight; a booking until sunrise takes the next morning too.
  */
 import { dayAfter } from '#src/domain/india-time.ts';
 

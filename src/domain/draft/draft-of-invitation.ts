@@ -29,7 +29,7 @@ export function draftOf(invitation: Invitation): Draft {
     replyBy: lastReplyDay(settings.replyBy),
     wall: settings.wall,
     openSeats: settings.openSeats > 0 ? String(settings.openSeats) : '',
-    // At the desk each is saved by itself.
+    // At the desk each is saved separately.
     portraits: [],
   };
 }

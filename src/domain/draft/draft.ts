@@ -1,4 +1,7 @@
-/** An invitation while it is written: every field as typed, so that nothing half-typed is lost (see draft-invitation.ts). */
+/**
+ * An invitation being written: every field as typed, so that incomplete input is kept (see
+ * draft-invitation.ts).
+ */
 import * as v from 'valibot';
 import { TRADITION_IDS } from '#src/catalogue/traditions/tradition.ts';
 import type { HostSide, Wall } from '#src/domain/invitation/invitation.ts';

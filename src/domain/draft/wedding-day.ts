@@ -5,7 +5,7 @@ import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitat
 import type { Draft } from './draft.ts';
 import { isWholeDay, usualNames } from './draft-functions.ts';
 
-/** A function with a day of its own, and the day it would have if it moved along. */
+/** A function with its own date, and the date after moving along. */
 export interface FunctionMove {
   readonly id: string;
   readonly name: string;

@@ -32,9 +32,9 @@ export function changedFunctions<One extends ToldFunction>(
 }
 
 /**
- * Adds what families knew before a change, at `now` in milliseconds since 1970.
+ * Adds the versions announced before a change, at `now` in milliseconds since 1970.
  *
- * @param told versions that were replaced before, the oldest first
+ * @param told versions replaced earlier, the oldest first
  */
 export function withChange(
   told: readonly ToldVersion[],

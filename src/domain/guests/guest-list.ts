@@ -1,4 +1,4 @@
-/** Everything the couple's desk knows of its guests. Read once, then only what has changed. */
+/** The couple's guest list. Read once, then only its changes. */
 import type { ARRIVALS, CLOSED, FAMILY_PRIVATE, OPENED, REPLIES } from '#src/domain/collections.ts';
 import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';

@@ -1,4 +1,7 @@
-/** Functions that only invited families see: documents under secret ids, which those families' documents name (decision 029). */
+/**
+ * Private functions: documents under secret ids, which the documents of invited families contain (decision
+ * 029).
+ */
 import * as v from 'valibot';
 import type { Invitation, WeddingFunction } from './invitation.ts';
 import { FUNCTION_KEYS, NO_FUNCTION_TEXTS } from './invitation.ts';

@@ -11,7 +11,7 @@ const STEPS = [
   { size: 100, name: 'Hundred' },
 ] as const;
 
-/** `Rupees Thirteen Thousand Seven Hundred Fifty Only`, as Indian bills say it; whole rupees. */
+/** `Rupees Thirteen Thousand Seven Hundred Fifty Only`, as on Indian bills; whole rupees. */
 export function amountInWords(amount: number): string {
   return `Rupees ${wordsFor(amount)} Only`;
 }

@@ -44,7 +44,9 @@ export function sumsOf(money: Money, { status, times }: Standing, now: number): 
   };
 }
 
-/** Whether cancelling on a day gives everything back: on the last day too, and always where none was agreed. */
+/**
+ * Whether a cancellation on a day refunds everything: including the last day, and always if none was agreed.
+ */
 export function isRefundable({ refundableUntil }: Pick<Money, 'refundableUntil'>, day: string): boolean {
   return refundableUntil === '' || day <= refundableUntil;
 }

@@ -61,7 +61,7 @@ export interface Money {
   readonly advance: number;
   readonly advanceBy: string;
   readonly restBy: string;
-  /** The last day on which cancelling costs nothing; afterwards the shop may keep the advance. */
+  /** The last day of free cancellation; afterwards the shop may keep the advance. */
   readonly refundableUntil: string;
   readonly upi: boolean;
   readonly entries: readonly MoneyEntry[];

@@ -11,7 +11,7 @@ export function financialYear(instant: number): number {
   return month >= 4 ? year : year - 1;
 }
 
-/** As printed: `INV/26-27/0001`, at most 16 characters as the law wants. */
+/** As printed: `INV/26-27/0001`, at most 16 characters, as the law requires. */
 export function paperNumber({ kind, year, serial }: PaperName): string {
   const two = (of: number) => String(of % 100).padStart(2, '0');
   return `${kind}/${two(year)}-${two(year + 1)}/${String(serial).padStart(DIGITS, '0')}`;
@@ -33,7 +33,7 @@ export function paperOf(ref: string): PaperName | undefined {
   return kind && { kind, year: Number(year), serial: Number(serial) };
 }
 
-/** Anyone who knows the order's id knows the paper's. */
+/** The paper's id can be derived from the order's. */
 export function paperId(orderId: string, paper: PaperName): string {
   return `${orderId}~${refOf(paper)}`;
 }

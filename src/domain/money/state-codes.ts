@@ -1,4 +1,6 @@
-/** States and territories by their code for GST; names are in `#text/states.ts`. 25 and 28 are no longer given. */
+/**
+ * States and territories by their code for GST; names are in `#text/states.ts`. 25 and 28 are no longer in use.
+ */
 export const STATE_CODES = [
   '01',
   '02',

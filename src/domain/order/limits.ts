@@ -12,7 +12,7 @@ export const LIMITS = {
   orderNote: { min: 0, max: 2_000 },
 } as const;
 
-/** What a couple types to see it on the cards, in letters. */
+/** The couple's texts for the cards, in characters. */
 export const CARD_NAMES = { name: 40, families: 80, date: 40, place: 50 } as const;
 
 /** Texts of an order, one line each: who orders, names for print, place, the function, and an extra beside the dishes. */

@@ -1,6 +1,6 @@
 /**
- * The couple's own photographs: `cover` on the first screen, `p1` to `p6` further down. Their bytes are documents below the
- * invitation; the invitation says which ones it has, and in which version.
+ * The couple's own photographs: `cover` on the first screen, `p1` to `p6` further down. Their bytes are
+ * documents below the invitation, which lists them with their versions.
  */
 import * as v from 'valibot';
 

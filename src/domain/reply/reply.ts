@@ -4,7 +4,7 @@ import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import type { Parsed } from '#src/lib/parsed.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 
-/** `by` of a reply that was told to the couple. */
+/** `by` of a reply that the couple has entered. */
 export const BY_HOST = 'host';
 
 export const NOBODY_COMES: FunctionReply = {

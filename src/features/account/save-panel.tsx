@@ -131,7 +131,7 @@ interface ChoiceProps {
   readonly onCancel: () => void;
 }
 
-/** A question with two answers, each with what follows from it. */
+/** A question with two answers and their consequences. */
 function Choice({ title, line, ways, onCancel }: ChoiceProps) {
   return (
     <div className={styles.choice}>
@@ -156,7 +156,7 @@ function namesOf({ draft }: SavedDraft): string {
   return names.join(' & ') || choice.nameless;
 }
 
-/** After saving: what happens next, when, what it costs, and whom to call. */
+/** After saving: next steps, dates, price and contact. */
 function NextSteps({ email }: { readonly email: string }) {
   const { next } = texts;
   return (

@@ -79,7 +79,7 @@ export function SignInPanel(props: SignInPanelProps) {
     run(async () => done(await signIn.withLink(email.trim(), link.trim())));
   };
 
-  // In the browser that asked for the link nothing has to be typed again.
+  // In the browser that requested the link nothing has to be typed again.
   const begun = useRef(false);
   useEffect(() => {
     if (openedWith === undefined || remembered === '' || begun.current) return;

@@ -9,7 +9,7 @@ import { EMPTY_DRAFT, isUntouched } from '#src/domain/draft/draft-on-phone.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import { readText, removeText, writeText } from '#src/lib/storage.ts';
 
-/** What a couple wants of its account. */
+/** What a couple wants to do with its account. */
 export type Intent = 'save' | 'open';
 
 /** Where saving has come to. */
@@ -31,10 +31,10 @@ export type Saving =
 const AT_REST: Saving = { at: 'rest' };
 
 /**
- * Saves the draft on this phone to the couple's account, and opens what it keeps. Neither overwrites the other without
- * asking. Firebase is fetched when something is asked of it, not before.
+ * Saves the draft on this phone to the couple's account, and opens what it keeps. Neither overwrites the other
+ * without a question. Firebase is fetched when it is first needed.
  *
- * @param hasLink the page was opened with a link that signs in: begin with it
+ * @param hasLink the page was opened with a sign-in link: start with it
  */
 export function useSaving(hasLink: boolean) {
   const { data: draft } = useDraft();
@@ -67,7 +67,7 @@ export function useSaving(hasLink: boolean) {
 
   const save = async (to: Account, known: string | undefined): Promise<Saving> => {
     const { readSavedDraft, saveDraft } = await import('#src/data/drafts-api.ts');
-    // A draft that is gone from the account has become an invitation, or the owner has deleted it.
+    // A missing draft has become an invitation, or the owner has deleted it.
     const isGone = known !== undefined && (await readSavedDraft(to)) === undefined;
     const made = isGone ? await findMade(to) : undefined;
     if (made) return made;
@@ -128,7 +128,7 @@ export function useSaving(hasLink: boolean) {
     takeSaved: (saved: SavedDraft) => account && run('open', () => adopt(saved, account)),
     /** The draft on this phone is this account's as well. */
     isOurs: () => account && run('save', () => save(account, undefined)),
-    /** It is not: opens what the account has saved, or begins anew. */
+    /** It is not: opens the account's saved draft, or starts a new one. */
     isTheirs: () =>
       account &&
       run('open', async () => {

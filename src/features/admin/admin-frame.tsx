@@ -97,7 +97,7 @@ interface SignInFormProps {
   expired: boolean;
 }
 
-/** E-mail and password form, shown in place of the admin page. */
+/** E-mail and password form, shown instead of the admin page. */
 function SignInForm({ onSignIn, expired }: SignInFormProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SignInFailure>();

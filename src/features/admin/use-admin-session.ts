@@ -102,7 +102,10 @@ export function useAdminSession() {
       async (email: string, password: string) => applyAccount(await signIn(email, password)),
       [applyAccount],
     ),
-    /** Closes the page in every tab, and forgets the desks. Rejects if it fails; the session then continues. */
+    /**
+     * Closes the page in every tab, and deletes the desks' data. Rejects if it fails; the session then
+     * continues.
+     */
     signOut: useCallback(async () => {
       // First: once signed out, nobody could be asked to try again.
       await prepareToForget();

@@ -15,7 +15,7 @@ export function useLeaveWarning(): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    // React Router, which hears of Back first, cannot be told to stay.
+    // React Router handles Back first and cannot be stopped.
     const goBack = (event: NavigateEvent) => {
       const leaves = event.navigationType === 'traverse' && isOtherPage(new URL(event.destination.url));
       if (leaves && event.cancelable && wantsToStay()) event.preventDefault();

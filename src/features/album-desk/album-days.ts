@@ -9,7 +9,7 @@ export interface AlbumDays {
   readonly from: string;
   /** The last one. */
   readonly until: string;
-  /** Whether guests see what is approved at once, or from a day on. */
+  /** Whether guests see approved photographs at once or from a given day. */
   readonly reveal: 'atOnce' | 'later';
   readonly revealDay: string;
 }

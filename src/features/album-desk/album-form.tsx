@@ -25,7 +25,7 @@ interface AlbumFormProps {
   readonly onCancel?: () => void;
 }
 
-/** From when until when the album takes photographs, and from when guests see them. */
+/** The days on which the album accepts photographs, and the day from which guests see them. */
 export function AlbumForm({ days: before, submit, busy, onSave, onCancel }: AlbumFormProps) {
   const [days, setDays] = useState(before);
   const [faults, setFaults] = useState<DayFaults>({});

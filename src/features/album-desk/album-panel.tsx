@@ -33,7 +33,7 @@ interface AlbumPanelProps {
   readonly onClose: () => void;
 }
 
-/** Until when the album takes photographs, who sees them, how full it is, and what to do about it. */
+/** The album's last day, visibility and size, with their settings. */
 export function AlbumPanel({ invitation, album, counts, busy, onChange, onClose }: AlbumPanelProps) {
   const [isAsked, setIsAsked] = useState(false);
   const now = Date.now();

@@ -185,7 +185,7 @@ interface BlockedPhonesProps {
   readonly onUnblock: (phone: string) => void;
 }
 
-/** The phones whose photographs are refused, as far as anybody knows them: by their order. */
+/** Blocked phones, which have no names but their position. */
 function BlockedPhones({ phones, busy, onUnblock }: BlockedPhonesProps) {
   const list = useRef<HTMLUListElement>(null);
   const { expectRemoval } = useFocusAfterRemoval(list, phones);

@@ -102,7 +102,7 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
     show(withPage(view(), state, items, !next));
   }
 
-  /** Objections to photographs that their guests have taken back since are settled by that. */
+  /** Objections to photographs that their guests have deleted since are settled. */
   async function readObjections() {
     const { listObjections, readDeskPhoto, settleObjection } = await api();
     const found = await Promise.all(
@@ -141,7 +141,9 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
     return { done, error };
   }
 
-  /** Saves a decision about those photographs that their guests have not taken back since, and resolves with them. */
+  /**
+   * Saves a decision about those photographs that their guests have not deleted since, and resolves with them.
+   */
   async function save(batch: readonly DeskPhoto[], state: PhotoState): Promise<readonly DeskPhoto[]> {
     const { decidePhotos, readDeskPhoto } = await api();
     try {
@@ -200,7 +202,7 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
     open: () => quietly(readFirst),
     /** Reads the first page of a state, or the next one. Never rejects. */
     more: (state: PhotoState) => quietly(() => readMore(state)),
-    /** Approves, hides or reopens; what has failed is shown as before, and rejects. */
+    /** Approves, hides or reopens. Rejects if some failed, which are shown as before. */
     async decide(wanted: readonly DeskPhoto[], state: PhotoState): Promise<void> {
       const photos = wanted.filter((one) => one.state !== state);
       if (photos.length === 0) return;
@@ -233,14 +235,14 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
         if (error !== undefined) throw error;
         for (const { id } of done) back.add(id);
       }
-      // After the photograph is shown again, as the rules want it.
+      // After the photograph is shown again, as the rules require.
       const { objectAgain } = await api();
       const asked = last.settled.filter(({ photo }) => back.has(photo.id));
       for (const { objection } of asked)
         await whileSaving(afterEarlier([objection.id], () => objectAgain(code, objection)));
       show({ objections: [...asked, ...view().objections] });
     },
-    /** Deletes for good; rejects for what is still there. */
+    /** Deletes permanently; rejects with those that are not deleted. */
     async remove(photos: readonly DeskPhoto[]): Promise<void> {
       const { deletePhotos, PHOTOS_PER_DELETION } = await api();
       show({ last: undefined });

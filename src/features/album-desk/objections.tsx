@@ -15,7 +15,7 @@ import type { usePhotos } from './use-photos.ts';
 
 const { objections: texts, removeQuestion } = ALBUM_DESK;
 
-/** Photographs that guests want to have taken off, and the couple's decision about each. */
+/** Requests of guests to remove photographs, and the couple's decisions. */
 export function Objections({ store }: { readonly store: ReturnType<typeof usePhotos> }) {
   const { objections } = store;
   const [asked, setAsked] = useState<DeskPhoto>();

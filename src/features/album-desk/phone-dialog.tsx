@@ -60,7 +60,7 @@ function PhonePhotos({ phone, store, blocked, blocking, onBlock, onUnblock }: Ph
   }
   const work = async (change: () => Promise<void>, done: string) => {
     const isDone = await run(change, done);
-    // The buttons that were pressed go with what they are for.
+    // The pressed buttons are removed with their photographs.
     if (isDone) list.current?.focus();
     again();
   };

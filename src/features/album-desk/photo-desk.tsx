@@ -81,7 +81,7 @@ export function PhotoDesk({ store, onLookAgain, ...blocks }: PhotoDeskProps) {
   };
   const together = async (work: () => Promise<void>, done?: string) => {
     const isDone = await run(work, done);
-    // The buttons of the selection go with it.
+    // The buttons of the selection are removed with it.
     grid.current?.focus();
     if (isDone) clear();
   };
@@ -218,7 +218,7 @@ interface UndoBarProps {
   readonly onUndo: () => void;
 }
 
-/** What was decided last, and a way back. It stays until the next decision: a toast would be gone before it is found. */
+/** The last decision with Undo. It stays until the next one: a toast would disappear too soon. */
 function UndoBar({ last, busy, onUndo }: UndoBarProps) {
   return (
     <div className={undoBarStyles.home}>

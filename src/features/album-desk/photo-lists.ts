@@ -1,4 +1,4 @@
-/** What the desk knows of a wedding's photographs, without views and without a network. */
+/** The desk's state of a wedding's photographs, without views or network access. */
 import type { DeskPhoto, Objection } from '#src/data/album-api.ts';
 import type { StateCounts } from '#src/data/below-invitation-api.ts';
 import type { PhotoState } from '#src/domain/album/photo.ts';
@@ -7,7 +7,10 @@ import type { PhotoState } from '#src/domain/album/photo.ts';
 export interface PhotoList {
   /** Those that have been read. */
   readonly photos: readonly DeskPhoto[];
-  /** When the last photograph of the last page arrived, wherever it is now: the next page begins behind it. */
+  /**
+   * When the last photograph of the last page arrived, in whichever list it is now: the next page starts after
+   * it.
+   */
   readonly readTo: number | undefined;
   /** Whether a first page has been read. */
   readonly opened: boolean;
@@ -15,7 +18,7 @@ export interface PhotoList {
   readonly complete: boolean;
 }
 
-/** A photograph that a guest wants to have taken off. */
+/** A guest's request to remove a photograph. */
 export interface Objected {
   readonly objection: Objection;
   readonly photo: DeskPhoto;

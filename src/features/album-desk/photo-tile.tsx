@@ -69,7 +69,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   );
 });
 
-/** The thumbnail of a photograph; what it belongs to says which one it is. */
+/** The thumbnail of a photograph, without alternative text: its parent has the label. */
 export function Thumb({ photo }: { readonly photo: DeskPhoto }) {
   const address = useJpegAddress(photo.thumb, PHOTO_THUMB.longest);
   return (

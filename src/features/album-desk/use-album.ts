@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Album } from '#src/domain/album/album.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 
-/** The album of a wedding as the desk knows it; `none` before the couple has opened one. */
+/** The album of a wedding on its desk; `none` before the couple has opened one. */
 export type AlbumState =
   | { readonly at: 'opening' | 'none' | 'offline' | 'refused' }
   | { readonly at: 'ready'; readonly album: Album };

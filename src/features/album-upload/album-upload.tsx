@@ -20,7 +20,7 @@ import { useUpload } from './use-upload.ts';
 interface AlbumUploadProps {
   readonly code: string;
   readonly album: Album;
-  /** Whether the album is known from an earlier visit only, for want of a network. */
+  /** Whether the album is the copy of an earlier visit, because there is no network. */
   readonly stale: boolean;
   readonly texts: AlbumTexts['upload'];
   readonly language: Language;
@@ -28,7 +28,7 @@ interface AlbumUploadProps {
   readonly onTakenBack: (id: string) => void;
 }
 
-/** Where a guest chooses photographs, sends them, and sees what became of them. */
+/** Where a guest chooses and sends photographs, and sees their state. */
 export function AlbumUpload({ code, album, stale, texts, language, onTakenBack }: AlbumUploadProps) {
   const view = useUpload(code);
   const [presses, setPresses] = useState(0);
@@ -82,7 +82,7 @@ function ProgressLine({ progress, presses, texts }: ProgressLineProps) {
   const all = arrived + progress.unready + progress.items.length;
   const isUnsafe = progress.unready > 0 || waiting.some(({ stored }) => !stored);
   const isShown = left + arrived > 0;
-  // The button that was pressed is gone.
+  // The pressed button is removed.
   useFocusOnChange(card, presses);
   return (
     <div

@@ -15,13 +15,16 @@ export interface ChosenPhoto {
   readonly fault?: PictureFault;
   /** Whether the helper for HEIC photographs was wanted and did not arrive. */
   readonly lacksHelper?: boolean;
-  /** Whether it goes as soon as it is ready. */
+  /** Whether it is sent as soon as it is ready. */
   readonly pressed: boolean;
   /** The guest's when it was pressed. */
   readonly name?: string;
 }
 
-/** What was left out of the files chosen last: the same twice, sent before, taken back, over the limits of one choice or one phone. */
+/**
+ * Files of the last choice that were left out: duplicates, already sent, deleted, or over the limit of a choice
+ * or phone.
+ */
 export const LEFT_OUT = ['twice', 'sent', 'takenBack', 'atOnce', 'perPhone'] as const;
 
 export type LeftOut = Readonly<Record<(typeof LEFT_OUT)[number], number>>;
@@ -56,7 +59,7 @@ export interface ChosenPhotos {
   /** Takes the first `most` of these files. */
   readonly choose: (files: readonly File[], most: number) => void;
   readonly remove: (key: number) => void;
-  /** Tries those again that this browser cannot decode by itself. */
+  /** Retries those that this browser cannot decode itself. */
   readonly openWithHelper: () => void;
   /** Sends all that are ready, and the others as soon as they are. `name` is the guest's. */
   readonly send: (name: string) => void;
@@ -129,7 +132,7 @@ export function createChosenPhotos(ports: ChoicePorts): ChosenPhotos {
     remove(key);
   }
 
-  /** The next thing to do: what is ready goes before another one is prepared. */
+  /** The next task: ready photographs are sent before another one is prepared. */
   function next(): (() => Promise<void>) | undefined {
     const { photos } = store.getState();
     const ready = photos.find(({ pressed, state }) => pressed && state === 'ready');
@@ -150,7 +153,7 @@ export function createChosenPhotos(ports: ChoicePorts): ChosenPhotos {
     view: store.getState,
     listen: store.subscribe,
     choose(files, most) {
-      // What is still worth a press stays.
+      // Those that can still be retried stay.
       const kept = store.getState().photos.filter(({ key }) => works.has(key));
       const room = Math.max(0, ports.room() - kept.length);
       const first = files.slice(0, most);

@@ -24,7 +24,10 @@ interface OwnPhotoListProps {
   readonly onTakenBack: (id: string) => void;
 }
 
-/** What this phone has sent, and what became of each; any can be taken back, after a question that shows it. */
+/**
+ * The photographs that this phone has sent, with their state; each can be deleted, after a question that shows
+ * it.
+ */
 export function OwnPhotoList({ view, reason, texts: allTexts, onSent, onTakenBack }: OwnPhotoListProps) {
   const { upload, own } = view;
   const { own: texts, thumb } = allTexts;

@@ -1,6 +1,6 @@
 import type { UploadView } from './use-upload.ts';
 
-/** A photograph of this phone, and how far it is. */
+/** A photograph of this phone, with its progress. */
 export interface OwnPhoto {
   readonly id: string;
   readonly state: 'preparing' | 'waiting' | 'sending' | 'arrived' | 'refused';
@@ -8,8 +8,8 @@ export interface OwnPhoto {
 }
 
 /**
- * The photographs that this phone has sent to an album, the newest first. What the outbox does not hold any more has arrived. Those
- * that were pressed have their places at once, so that no other moves while they are prepared.
+ * The photographs that this phone has sent to an album, the newest first. Those no longer in the outbox have
+ * arrived. Chosen ones have their positions at once, so that nothing moves while they are prepared.
  */
 export function ownPhotosOf({
   own,

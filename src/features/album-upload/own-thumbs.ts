@@ -29,7 +29,7 @@ async function allThumbs(database: EntryDatabase): Promise<readonly v.InferOutpu
   return (await database.getAll()).filter((one) => v.is(row, one));
 }
 
-/** The small pictures of an album's own photographs by their ids; forgets the oldest of all beyond the most that are kept. */
+/** The small pictures of an album's own photographs by their ids; deletes the oldest beyond the limit. */
 export async function ownThumbs(code: string): Promise<ReadonlyMap<string, Blob>> {
   const found = await run(async (database) => {
     const thumbs = [...(await allThumbs(database))].sort((one, other) => other.keptAt - one.keptAt);

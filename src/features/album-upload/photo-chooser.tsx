@@ -23,7 +23,7 @@ interface PhotoChooserProps {
   readonly view: UploadView;
   readonly texts: AlbumTexts['upload'];
   readonly language: Language;
-  /** Photographs are on their way; the button that was pressed is gone. */
+  /** Photographs are being sent; the pressed button is removed. */
   readonly onSent: () => void;
 }
 
@@ -182,7 +182,7 @@ interface SendFormProps {
   readonly onSend: (name: string) => void;
 }
 
-/** Whose photographs they are, what they are for, and the one press that sends them. */
+/** The sender's name, the purpose, and the button that sends them. */
 function SendForm({ count, texts, language, onSend }: SendFormProps) {
   const [name, setName] = useState(() => readText(ALBUM_NAME_KEY) ?? '');
   const [error, setError] = useState<string>();

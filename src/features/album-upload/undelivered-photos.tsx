@@ -14,8 +14,8 @@ interface UndeliveredPhotosProps {
 }
 
 /**
- * For an album whose page guests can no longer open: the photographs that did not arrive there, for the guest to discard. Those that
- * did arrive are left out: of an erased wedding there is nothing to take back.
+ * For an album whose page guests can no longer open: the photographs that did not arrive there, for the guest
+ * to discard. Delivered ones are left out: those of an erased wedding are already deleted.
  */
 export function UndeliveredPhotos({ code, language }: UndeliveredPhotosProps) {
   const view = useUpload(code);

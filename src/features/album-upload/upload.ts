@@ -48,7 +48,7 @@ export interface Upload {
 
 const uploads = new Map<string, Upload>();
 
-/** That of an album. It goes on when the guest turns to another page of the site. */
+/** The upload of an album. It continues when the guest moves to another page of the site. */
 export function uploadTo(code: string): Upload {
   const upload = uploads.get(code) ?? createUpload(code);
   uploads.set(code, upload);

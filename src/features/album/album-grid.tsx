@@ -27,7 +27,7 @@ export interface AlbumGridProps {
   readonly takenBack: readonly string[];
 }
 
-/** The photographs of an album that guests may see, or from when they may. */
+/** The photographs of an album that guests may see, or the day of the reveal. */
 export function AlbumGrid({ album, ...shown }: AlbumGridProps) {
   const revealed = useRevealed(album);
   const { texts, language } = shown;
@@ -62,7 +62,7 @@ function useRevealed(album: Album): boolean {
 /** Wider and narrower ones are shown whole in such a frame. */
 const SHAPES = { narrowest: 0.5, widest: 2.4 };
 
-/** So near to the last photograph that was read, the lightbox asks for the next page. */
+/** At this distance from the last loaded photograph, the lightbox requests the next page. */
 const NEAR_THE_END = 3;
 
 /** What the couple shows: thumbnails, a page at a time once they come near, and each large when it is pressed. */
@@ -165,7 +165,7 @@ function useLooksAgain(isEmpty: boolean | undefined, read: () => void): boolean 
   return wasEmpty;
 }
 
-/** Moves the focus from the button for more photographs, which may be gone, to the first that was read for it. */
+/** Moves the focus from the button for more photographs, which may be removed, to the first new one. */
 function useFocusOnNext(count: number, more: RefObject<HTMLElement | null>) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(0);

@@ -12,7 +12,7 @@ export function dayOfPhoto({ takenAt, createdAt }: ShownPhoto, language: Languag
   return `${day} ${guestTexts(language).dates.months[(month ?? 1) - 1]}`;
 }
 
-/** In place of the picture for those who cannot see it. */
+/** Alternative text of the picture. */
 export function altOfPhoto(photo: ShownPhoto, texts: AlbumTexts['album'], language: Language): string {
   return texts.alt(photo.name, dayOfPhoto(photo, language));
 }

@@ -23,7 +23,7 @@ interface PhotoLightboxProps extends Omit<AlbumGridProps, 'album' | 'takenBack'>
   readonly own: ReadonlySet<string>;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
-  /** One turned out to be no longer shown. */
+  /** Called with a photograph that is no longer shown. */
   readonly onGone: (id: string) => void;
 }
 

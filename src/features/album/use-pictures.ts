@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { readPhotoPicture } from '#src/data/photo-picture.ts';
 import type { ShownThumb } from '#src/data/photo-store.ts';
 
-/** Some six megabytes. Those that were not looked at for the longest time are dropped, and read anew if they are opened again. */
+/** Some six megabytes. The least recently used are removed, and read again if opened again. */
 const KEPT = 12;
 
 type Asked = Pick<ShownThumb, 'id' | 'thumb'>;
@@ -13,7 +13,10 @@ interface Pictures {
   readonly failed: ReadonlySet<string>;
 }
 
-/** The large pictures of an album, each read once when it is asked for. `onGone` is told of one that is no longer shown. */
+/**
+ * The large pictures of an album, each read once when requested. `onGone` is called for one that is no longer
+ * shown.
+ */
 export function usePictures(code: string, onGone: (id: string) => void) {
   const [pictures, setPictures] = useState<Pictures>({ read: new Map(), failed: new Set() });
   const asked = useRef(new Set<string>());

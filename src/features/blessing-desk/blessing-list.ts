@@ -1,4 +1,4 @@
-/** What the desk knows of a wedding's blessings, without views and without a network. */
+/** The desk's state of a wedding's blessings, without views or network access. */
 
 import type { StateCounts } from '#src/data/below-invitation-api.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
@@ -45,7 +45,7 @@ export function without(list: BlessingList, ids: ReadonlySet<string>): BlessingL
   );
 }
 
-/** With what was read anew of those with these ids; one that was not found is gone. */
+/** With a new reading of those with these ids; one that was not found is removed. */
 export function withRead(list: BlessingList, read: ReadonlyMap<string, Blessing | undefined>): BlessingList {
   return withChanges(
     list,
@@ -54,8 +54,8 @@ export function withRead(list: BlessingList, read: ReadonlyMap<string, Blessing 
 }
 
 /**
- * With what a live query has seen: the newest `size` blessings of all. `undefined` if there may be others between them and those
- * that are known, so that the list has to be read again.
+ * With the result of a live query: the newest `size` blessings of all. `undefined` if there may be others
+ * between them and those that are known, so that the list has to be read again.
  */
 export function withNewest(
   list: BlessingList,
@@ -94,7 +94,7 @@ export function countsOf(blessings: readonly Blessing[]): StateCounts {
   return { new: fresh ?? 0, approved: approved ?? 0, hidden: hidden ?? 0 };
 }
 
-/** Those of a state, or all, whose name, words or number contain what was typed. */
+/** Those of a state, or all, whose name, text or number contains the search text. */
 export function findBlessings(
   blessings: readonly Blessing[],
   state: BlessingState | 'all',

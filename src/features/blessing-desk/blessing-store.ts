@@ -14,7 +14,7 @@ import { stopOnCleanup } from '#src/lib/stop-on-cleanup.ts';
 import type { BlessingList } from './blessing-list.ts';
 import { NO_BLESSINGS, withNewest, without, withPage, withRead, withStates } from './blessing-list.ts';
 
-/** Blessings that one read of the list brings. */
+/** Blessings that one read of the list returns. */
 const PAGE = 100;
 /** The newest ones, which are listened to. */
 const LIVE = 20;
@@ -119,12 +119,12 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
     return ids.length;
   }
 
-  /** Reads all anew, so that what another phone has decided is known. Rejects with a Firebase error. */
+  /** Reads all again, with other phones' decisions. Rejects with a Firebase error. */
   async function readAfresh(): Promise<readonly Blessing[]> {
     const before = begun;
     // What this phone has decided is not stored before it has arrived.
     await Promise.allSettled(deciding);
-    // One that runs already would bring no more than its own page.
+    // A running read would return only its own page.
     if (view().reading) await quietly(readNext);
     await reading(readFirst);
     while (!view().list.complete) await reading(readNext);
@@ -161,13 +161,18 @@ export function createBlessingStore(code: string, api: () => Promise<typeof Bles
       return view().list.blessings;
     },
     readAfresh,
-    /** Approves, hides or reopens; what has failed is shown as before, and rejects. Resolves with how many that were. */
+    /**
+     * Approves, hides or reopens, and resolves with the number. Rejects if some failed, which are shown as
+     * before.
+     */
     decide: (blessings: readonly Blessing[], state: BlessingState) =>
       pending(inBatches(blessings, (batch) => decide(batch, state))),
     /** Approves those about which nobody has decided since they were asked about; otherwise as `decide`. */
     approve: (asked: readonly Blessing[]) =>
       pending(inBatches(asked, async (batch) => decide(await unchanged(batch), 'approved'))),
-    /** Deletes those for good about which nobody has decided since; rejects for what is still there. */
+    /**
+     * Permanently deletes those that nobody has decided about since; rejects with those that are not deleted.
+     */
     remove: (asked: readonly Blessing[]) =>
       pending(inBatches(asked, async (batch) => remove(await unchanged(batch)))),
   };

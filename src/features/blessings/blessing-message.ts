@@ -1,4 +1,4 @@
-/** A blessing on its way to a couple: what the form yields, and what an outbox entry holds. */
+/** A blessing to a couple, as the form returns it and an outbox entry contains it. */
 
 import * as v from 'valibot';
 import { BLESSINGS, CLOSED, INVITATIONS } from '#src/domain/collections.ts';

@@ -29,7 +29,7 @@ export interface BlessingPanelProps {
   readonly language: Language;
 }
 
-/** Where guests write to the couple, and read what others have written if the couple wants that. */
+/** The form for blessings, and approved blessings of others if the couple shows them. */
 export function BlessingPanel(props: BlessingPanelProps) {
   const { code, wallOpen, sample, language } = props;
   const texts = formTexts(language).blessing;
@@ -93,7 +93,7 @@ function SampleBlessing({ code, language }: BlessingPanelProps) {
   );
 }
 
-/** Focuses the text when the form is shown again: the button that was pressed for it is gone. */
+/** Focuses the text when the form is shown again: the pressed button is removed. */
 function useFocusInForm(form: RefObject<HTMLFormElement | null>, isShown: boolean): void {
   const wasShown = useRef(isShown);
   useEffect(() => {

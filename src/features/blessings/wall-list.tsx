@@ -8,7 +8,7 @@ import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import styles from './blessing-panel.module.css';
 
-/** What other guests have written, as far as the couple has approved it. Read when a guest asks for it, ten at a time. */
+/** Approved blessings of other guests. Read when a guest presses the button, ten at a time. */
 export function WallList({ code, language }: { readonly code: string; readonly language: Language }) {
   const [wanted, setWanted] = useState(false);
   const read = useCallback((after?: TimeCursor) => readWallPage(code, after), [code]);
@@ -18,7 +18,7 @@ export function WallList({ code, language }: { readonly code: string; readonly l
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const hasButton = status !== 'ready' || next !== undefined;
-  // A reader hears what has come, and the button that was pressed is gone after the last page.
+  // Screen readers read the new blessings, and the pressed button is removed after the last page.
   const seen = useRef(0);
   useEffect(() => {
     const first = list.current?.children[seen.current];

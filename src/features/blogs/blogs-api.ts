@@ -71,7 +71,7 @@ export async function saveDraft(
   { title, content, imageUrl, day }: TypedBlog,
   { drops, ...pictures }: PictureChange,
 ): Promise<void> {
-  // Another phone may have published the draft meanwhile, with the picture that is dropped here.
+  // Another phone may have published the draft meanwhile, with the picture that is removed here.
   const published = drops && (await readFields(doc(await openDatabase(), BLOGS, id)));
   const isPublished = drops !== undefined && v.parse(pictured, published ?? {}).picture === drops;
   await save(isPublished ? pictures : { ...pictures, drops }, (batch, place, picture) => {

@@ -1,4 +1,4 @@
-/** A board in the owner's words. */
+/** A board as text for the owner. */
 
 import type { Board, Coupon } from '#src/domain/board/board.ts';
 import { changesOf } from '#src/domain/board/board-changes.ts';

@@ -259,7 +259,7 @@ function PriceForm({ price, most, isWrong, onType, onTake }: PriceFormProps) {
   );
 }
 
-/** A range as it was typed; one price where the second is left out. */
+/** A typed range; one price if the second is omitted. */
 function rangeOf(typed: TypedPrice, most: number): PriceRange | undefined {
   const low = rupeesIn(typed.low, most);
   const high = typed.high.trim() === '' ? low : rupeesIn(typed.high, most);

@@ -32,7 +32,7 @@ function OpenDesk({ desk }: { readonly desk: BoardDesk }) {
   const status = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isClean) return undefined;
-    // The buttons that were pressed to save or discard are gone then.
+    // The buttons for saving and discarding are then removed.
     return () => {
       if (document.activeElement === document.body) status.current?.focus();
     };

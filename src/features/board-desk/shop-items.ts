@@ -1,4 +1,4 @@
-/** Everything that the board can say something of, as one list to search. */
+/** All items that the board can change, as one searchable list. */
 import { CARD_SERIES } from '#src/catalogue/card-series.ts';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import type { PriceRange } from '#src/config/price.ts';
@@ -63,12 +63,12 @@ export const SHOP_ITEMS: readonly ShopItem[] = [
 
 const byKey = new Map(SHOP_ITEMS.map((item) => [item.key, item]));
 
-/** An item by its key, or one with the key as its name if the catalogue has it no longer. */
+/** An item by its key, or one with the key as its name if it is no longer in the catalogue. */
 export function shopItem(key: string): ShopItem {
   return byKey.get(key) ?? { key, name: key, group: groups.gone, price: undefined };
 }
 
-/** Items whose name, group or both together hold every word that was typed; none for an empty search. */
+/** Items whose name and group together contain every word of the search; none for an empty search. */
 export function findItems(typed: string): ShopItem[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -6,7 +6,7 @@ import { NoticeBar } from './notice-bar.tsx';
 
 let root: Root | undefined;
 
-/** Shows what the board says on a day, in a root of its own: no page has to carry this code. */
+/** Shows the board's notices for a day, in a separate React root, so that no page has to load this code. */
 export function showNotices(board: Board, today: string): void {
   if (!root) {
     const place = document.createElement('div');

@@ -37,8 +37,8 @@ export function bookingIdOf(orderId: string): Promise<string> {
 }
 
 /**
- * The id of an order's next booking, after those that are known, released ones too: two people who know the same ones write one
- * document again.
+ * The id of an order's next booking, after the known ones, including released ones: two people who know the
+ * same ones write the same document.
  *
  * @param first {@link bookingIdOf} the order
  */
@@ -55,7 +55,7 @@ async function idFrom(text: string): Promise<string> {
 
 export type DraftErrors = Readonly<Partial<Record<keyof typeof BOOKING_FORM.errors, string>>>;
 
-/** A booking that is not stored yet; without an `id` it gets one of its own. */
+/** A booking that is not stored yet; without an `id` it gets a new one. */
 export function newDraft(start: BookingStart | OrderStart): BookingDraft {
   return {
     who: '',
@@ -78,7 +78,7 @@ export function draftOf({ units, slots, phone, updatedAt: _, released: __, ...re
   return { ...rest, ...spanOf(slots), phone: formatPhone(phone), wants: countUnits(units) };
 }
 
-/** The booking that a draft asks for, or what is missing. */
+/** The booking of a draft, or what is missing. */
 export function wantedOf(draft: BookingDraft): {
   readonly wanted?: WantedBooking;
   readonly errors: DraftErrors;
@@ -109,7 +109,7 @@ export function wantedOf(draft: BookingDraft): {
   };
 }
 
-/** What a booking as it is stored asks for, to release it or to book it again. */
+/** The draft of a stored booking, to release it or to book it again. */
 export function wantedAgain({ updatedAt: _, units, ...booking }: Booking, released: boolean): WantedBooking {
   return { ...booking, wants: countUnits(units), released };
 }

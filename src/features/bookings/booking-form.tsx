@@ -175,7 +175,7 @@ function Things({ typed, draft, guard, units, own, refused, error, onChange }: T
   const { part } = typed;
   const slots = day && part ? slotsOf({ ...typed, day, part }) : [];
   const others = useOthers(guard, units, slots, own, refused);
-  // Also what the booking wants and the shop has no more of, so that it can be taken off.
+  // Including things in the booking that the shop no longer has, so that they can be removed.
   const all = new Set([...thingsOf(units), ...Object.keys(draft.wants), ...Object.keys(typed.wants)]);
   return (
     <fieldset className={styles.things} aria-describedby={error ? 'things-error' : undefined}>

@@ -24,7 +24,7 @@ import { countDocuments, readFields, readSome } from '#src/lib/pages-api.ts';
 import { retryConflicts } from '#src/lib/retry-conflicts.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 
-/** A booking as it is to be stored: new, changed, released or booked again. */
+/** A booking to be stored: new, changed, released or booked again. */
 export interface WantedBooking extends BookingFacts {
   readonly id: string;
   /** The revision that was seen; 0 for a new one. */
@@ -94,9 +94,10 @@ async function findBookings(which: QueryConstraint): Promise<readonly Booking[]>
 }
 
 /**
- * Stores a booking together with what is taken in its months, unless somebody was faster. Safe to repeat.
+ * Stores a booking together with its months, unless somebody was faster. Safe to repeat.
  *
- * @param sent what this phone has sent of the booking before: it may be stored although no response came, and is then replaced
+ * @param sent earlier versions sent by this phone: one may be stored although no response came, and is then
+ * replaced
  */
 export async function saveBooking(
   wanted: WantedBooking,
@@ -154,7 +155,7 @@ export async function saveBooking(
     : outcome;
 }
 
-/** The rules see what another phone has just written before the SDK does, and refuse: then it is read once more. */
+/** The rules may see another phone's write before the SDK does, and refuse: then it is read once more. */
 async function again<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -165,7 +166,7 @@ async function again<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Who has what is short, the last first. */
+/** The bookings that have the missing units, the last first. */
 async function holders(
   { id, slots }: WantedBooking,
   short: readonly Shortage[],

@@ -30,9 +30,9 @@ import { useBookings } from './use-bookings.ts';
 
 interface BookingsDeskProps {
   readonly guard: Guard;
-  /** Helpers do not count what there is, and erase nothing. */
+  /** Helpers do not edit counts, and erase nothing. */
   readonly isOwner: boolean;
-  /** What the order that the address names (`?order=ID`) asks for. */
+  /** The contents of the order in the address (`?order=ID`). */
   readonly readOrder: (id: string) => Promise<OrderStart | undefined>;
 }
 
@@ -124,7 +124,7 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
       const before = sent.current;
       sent.current = [...before, wanted];
       const outcome = await guard(() => saveBooking(wanted, before));
-      // The owner may have gone on to another form or page.
+      // The owner may have moved on to another form or page.
       const isHere = openId.current === wanted.id;
       // What was known of the order is old: its next booking would get an id that is taken now.
       if (outcome.state !== 'short') setBooked(undefined);
@@ -149,7 +149,7 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
     expectRemoval(0);
     read();
   };
-  /** Without a form, somebody who was faster is told in a toast. */
+  /** Without a form, a toast says that somebody was faster. */
   const toggle = (booking: Booking, released: boolean) =>
     runOrRead(async () => {
       const outcome = await guard(() => saveBooking(wantedAgain(booking, released)));

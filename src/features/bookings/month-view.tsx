@@ -31,7 +31,7 @@ interface MonthViewProps {
 export function MonthView({ day, taken, onChoose }: MonthViewProps) {
   const grid = useRef<HTMLDivElement>(null);
   const stepping = useRef(false);
-  // The address brings the new day later, so quick presses go on from here.
+  // The address is updated later, so quick presses continue from here.
   const target = useRef(day);
   const { blanks, days } = daysOf(monthOf(day));
   const today = indiaDay(Date.now());

@@ -1,4 +1,4 @@
-/** What a message that a customer sent from our pages asks for, in either language of the shop. */
+/** Parses a message that a customer sent from our pages, in either language of the shop. */
 import { CARS } from '#src/catalogue/cars.ts';
 import { ADD_ONS_PACKAGE, HORSE_PACKAGES } from '#src/catalogue/dj.ts';
 import { ADD_ONS } from '#src/catalogue/photography.ts';
@@ -82,7 +82,7 @@ function dayIn(message: string): string | undefined {
   return year === '' ? undefined : `${year}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}`;
 }
 
-/** The part of the day and the place, which stand behind the date. */
+/** The part of the day and the place, which follow the date. */
 function wherein(message: string): BookingStart {
   const line = message
     .split('\n')

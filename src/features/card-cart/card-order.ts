@@ -42,8 +42,8 @@ function priceLine(line: CardLine, items: Today['items']): PricedLine | undefine
 }
 
 /**
- * Prices the lines that are sold today, with what the board says of `items`; `discontinued` and `soldOut` list the ids of
- * the others: designs that are no longer sold, and those that are not to be had just now.
+ * Prices the lines that are sold today, with what the board says of `items`; `discontinued` and `soldOut` list
+ * the ids of the others: designs that are no longer sold, and those that are sold out now.
  */
 export function priceCart(
   cart: CardCart,

@@ -1,4 +1,4 @@
-/** What a couple wants printed on its card, typed once for all designs. */
+/** The couple's texts for its card, typed once for all designs. */
 import { CARD_NAMES, ORDER_TEXTS } from '#src/domain/order/limits.ts';
 import type { PrintedLine } from '#src/domain/order/order.ts';
 import { PRINTED_FIELDS } from '#src/domain/order/order.ts';

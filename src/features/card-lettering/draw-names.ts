@@ -53,7 +53,7 @@ export interface FilledSlot {
   readonly set: SetText;
 }
 
-/** In flat units. Two names on lines of their own are set alike. */
+/** In flat units. Two names on separate lines are set alike. */
 export function setSlots(slots: readonly LetteringSlot[], names: CardNames): FilledSlot[] {
   const filled = slots.flatMap((slot) => fill(slot, names));
   const apart = filled.filter(({ slot: { role } }) => role === 'first' || role === 'second');

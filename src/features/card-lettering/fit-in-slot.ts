@@ -1,4 +1,4 @@
-/** Sets words into a slot's box: at the sample's size if they fit, else smaller, else on more lines. */
+/** Sets a text into a slot's box: at the sample's size if it fits, else smaller, else on more lines. */
 import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
 import { BREAK_BELOW, breakLines } from '#src/lib/break-lines.ts';
 import type { Word } from './slot-text.ts';

@@ -27,7 +27,7 @@ export function NamesInGallery({ hash, Lettering, ...props }: NamesInGalleryProp
   if (isAsked && !isWanted) setIsWanted(true);
   return (
     isWanted && (
-      // Mounted anew by a press, which then tries again to load code that failed.
+      // Remounted by a press, which then retries loading code that failed.
       <Lettering key={`${props.isTyping}`} {...props} />
     )
   );

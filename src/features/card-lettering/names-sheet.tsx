@@ -36,7 +36,7 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
   const [isOthers] = useState(() => {
     // Read in any case, so that the first render has them.
     const known = cardNames.current();
-    // Without names of its own, a phone has kept those of the link already.
+    // A phone without names has already stored those of the link.
     return received !== undefined && !areSame(received, known);
   });
   const { data: kept } = cardNames.useRestored();
@@ -98,7 +98,7 @@ export function NamesSheet({ designId, isOpen, received, onClose }: NamesSheetPr
     notify.success(text.removed);
     onClose();
   }
-  // Somebody else's names are not kept: forgetting would remove the reader's own.
+  // Somebody else's names are not stored: deleting would remove the reader's own.
   const mayForget = wasKept && !isOthers;
   return (
     <Dialog open onClose={close} title={text.title}>

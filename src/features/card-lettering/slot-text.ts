@@ -2,7 +2,7 @@ import type { LetteringSlot } from '#src/catalogue/lettering/slots.ts';
 import type { CardNames } from './card-names.ts';
 import { shownText } from './card-names.ts';
 
-/** Never broken; the ampersand between two names has a face of its own. */
+/** Never broken; the ampersand between two names has its own font. */
 export interface Word {
   readonly text: string;
   readonly isAmpersand: boolean;

@@ -3,7 +3,7 @@ import { MENU } from '#text/catering.ts';
 import styles from './cart-notices.module.css';
 import { useCartProblems } from './catering-cart.ts';
 
-/** Says if part of the stored cart was dropped or if the cart cannot be saved. */
+/** Notices for a partly discarded stored cart, and for one that cannot be saved. */
 export function CartNotices() {
   const { dropped, unsaved } = useCartProblems();
   if (!dropped && !unsaved) return null;

@@ -55,7 +55,7 @@ function nameOf(category: string): string {
   return DISH_CATEGORIES.find(({ id }) => id === category)?.name ?? '';
 }
 
-/** A dish as customer and kitchen know it, who may read English only: `शाही पनीर (Shahi Paneer)`. */
+/** A dish in the customer's language, with English for the kitchen: `शाही पनीर (Shahi Paneer)`. */
 export const kitchenName = ({ name, english }: Dish): string => (english ? `${name} (${english})` : name);
 
 /** A dish of an order, with its id. */

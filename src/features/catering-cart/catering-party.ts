@@ -26,7 +26,7 @@ const dinner = v.object({
 
 export type Dinner = Readonly<v.InferOutput<typeof dinner>>;
 
-/** A dinner as it was stored; `undefined` for none or a damaged one. */
+/** A stored dinner; `undefined` for a missing or invalid one. */
 const storedDinner = v.fallback(v.optional(dinner), undefined);
 
 /** What a menu is ordered for. */
@@ -87,7 +87,7 @@ export function showDate(date: string): string {
   return showIndiaDay(instantInIndia(date, NOON) ?? Number.NaN);
 }
 
-/** What an order holds of the party; empty texts and 0 for what is not known. */
+/** The party's fields in an order; empty texts and 0 if unknown. */
 export function partyFacts({ occasion, guests = 0, date = '', place, dinner }: CateringParty) {
   return {
     couple: dinner?.couple ?? '',

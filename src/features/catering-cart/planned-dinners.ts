@@ -1,4 +1,4 @@
-/** Every dinner has a cart of its own: planning another one puts the present one aside. */
+/** Every dinner has its own cart: planning another one saves the current one for later. */
 import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { fieldsOf } from '#src/lib/fields-of.ts';
 import { createStoredState } from '#src/lib/stored-state.ts';

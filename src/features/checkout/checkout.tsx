@@ -27,7 +27,7 @@ interface CheckoutLinkProps {
   parts: readonly string[];
   /** Places the order, and returns the link to open instead of the full text, if there is one. */
   place?: (() => string | undefined) | undefined;
-  /** Whether it asks something first, in place of ordering. */
+  /** Whether it shows a question first instead of ordering. */
   ask?: (() => boolean) | undefined;
   full?: boolean;
   /** Accessible name, if the visible text is shortened. */
@@ -120,7 +120,7 @@ export function OtherCart({ title, to, action }: OtherCartProps) {
   );
 }
 
-/** Cart page until the stored cart has been read: the prerendered page cannot know what is in it. */
+/** The cart page until the stored cart has been read, which the prerendered page cannot contain. */
 export function WaitingCart({ title, line }: { title: string; line: string }) {
   return (
     <div className={`${layout.screen} ${layout.waiting} ${layout.head}`}>

@@ -38,7 +38,7 @@ export function usePopUpMoment(allowed: boolean, prepare: () => Promise<unknown>
       else setStage('open');
     };
     const start = () => {
-      // Opening it tries again.
+      // Opening it retries.
       whenIdle()
         .then(prepare)
         .catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The camera goes through the arch, looks up while the names are written, and comes back at the end. */
+/** The camera moves through the arch, looks up while the names are written, and returns at the end. */
 import { between } from '#src/domain/film/easing.ts';
 import { FILM_WIDTH } from '#src/domain/film/text-places.ts';
 import type { Timeline } from '#src/domain/film/timeline.ts';

@@ -24,7 +24,7 @@ export function drawFilm(context: Context, reel: Reel, t: number): void {
   }
 }
 
-/** Darker edges draw the eye to the middle. Painted once for a canvas of this size, as enlarging costs more than painting. */
+/** A vignette. Painted once for a canvas of this size, because scaling is slower than painting. */
 const vignette: Layer = ({ context }) => {
   const { width, height } = context.canvas;
   const edges = stamp(`vignette ${width}`, [width, height], (paint) => {

@@ -1,7 +1,7 @@
 import { film } from '#src/catalogue/film.ts';
 import { MEDIA_ROOT } from '#src/config/media.ts';
 
-/** Tunes of our own, each as long as every film and ending with it. */
+/** Our own tunes, each as long as every film. */
 const FILES = {
   santoor: 'film-theme.m4a',
   shehnai: 'film-procession.m4a',

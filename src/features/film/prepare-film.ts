@@ -42,12 +42,12 @@ export function withTexts({ design, pictures }: Pick<Reel, 'design' | 'pictures'
   };
 }
 
-/** The film that somebody is about to ask for: at most one, as its pictures keep memory. */
+/** The prefetched film: at most one, because its pictures use memory. */
 let prefetched:
   | { readonly names: readonly string[]; readonly pictures: Promise<Map<string, Picture>> }
   | undefined;
 
-/** Fetches and decodes what the first frame needs, before anybody has asked for it. Never rejects. */
+/** Fetches and decodes what the first frame needs, before a press. Never rejects. */
 export async function prefetchDesign(design: FilmDesign): Promise<void> {
   if (prefetched?.names !== design.pictures) {
     void prefetched?.pictures.then((pictures) => closeReel({ pictures }));

@@ -22,12 +22,13 @@ const FIELD = /\{(family|functions|reply|link)\}/g;
 type Fields = Readonly<Record<'family' | 'functions' | 'reply' | 'link', string>>;
 
 /**
- * The message to a family in its language, line by line. The last line is its link, or in a message of thanks the album. A
- * message about a change has hours and places if they fit into a link for WhatsApp, and otherwise days.
+ * The message to a family in its language, line by line. The last line is its link, or in a message of thanks
+ * the album. A message about a change has hours and places if they fit into a link for WhatsApp, and otherwise
+ * days.
  *
  * @param now milliseconds since 1970
  * @param template a text of the couple's own, with {@link FIELD}s; ours by default
- * @param told what families were told before a change
+ * @param told functions as last announced to families
  */
 export function greetingOf(
   family: Family,

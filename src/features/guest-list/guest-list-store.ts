@@ -59,10 +59,10 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
   const newIds = new Map<string, string>();
   let running: Promise<void> | undefined;
   let loaded = false;
-  /** How often everything was forgotten; what began before that is ignored. */
+  /** The number of deletions; work started before the last one is ignored. */
   let forgotten = 0;
 
-  /** Call before the first `await`: what arrives after a sign-out is neither shown nor kept. */
+  /** Call before the first `await`: results after a sign-out are neither shown nor stored. */
   function applier(): (changes: Partial<GuestListChanges>) => void {
     const begun = forgotten;
     return (changes) => {
@@ -187,7 +187,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
     async changeFamilies(ids: readonly string[], change: FamilyChange): Promise<void> {
       if (Object.keys(change).length === 0) return;
       const apply = applier();
-      // One family that is gone would keep all others of its batch from being changed.
+      // One missing family would prevent all changes of its batch.
       if (ids.length > 1 || change.functions || change.tags) await syncOrFail();
       const families = found(ids);
       if (families.length === 0) throw new FamiliesGone();

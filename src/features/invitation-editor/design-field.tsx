@@ -20,7 +20,7 @@ interface DesignFieldProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The card whose picture is on the cover. Code of its own: it brings the whole card catalogue. */
+/** The card whose picture is on the cover. A separate chunk, because it contains the whole card catalogue. */
 export function DesignField({ value, onChoose }: DesignFieldProps) {
   return (
     <details className={stepStyles.more} open={value !== ''}>

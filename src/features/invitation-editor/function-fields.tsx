@@ -147,7 +147,7 @@ function VenueField({ draft, draftFunction, onFields }: Omit<FunctionFieldsProps
             onClick={() => {
               const hindi = { ...draftFunction.hindi, venue: other.hindi.venue };
               onFields({ venue: other.venue, map: other.map, hindi });
-              // The button goes with the press.
+              // The pressed button is removed.
               group.current?.querySelector('input')?.focus();
             }}
           >

@@ -128,7 +128,7 @@ interface FunctionCardProps {
   readonly onFields: (fields: Partial<DraftFunction>) => void;
 }
 
-/** One function of the list: a line that says what is known of it, and its fields once it is opened. */
+/** One function of the list: a summary, and its fields once it is opened. */
 function FunctionCard(props: FunctionCardProps) {
   const { draft, draftFunction, faults, removed, open, onOpen, onMove, onToggle, onFields } = props;
   const fieldsId = useId();
@@ -222,8 +222,8 @@ function MoveButton({ up = false, label, onPress }: MoveButtonProps) {
 type RowState = 'open' | 'closed' | 'removed';
 
 /**
- * Keeps a row in sight when it grows, shrinks or gives way to a line with Undo: its first button is focused at the top of
- * the view. A row that opens as it appears has been added: then it is its first field.
+ * Keeps a row visible when it grows, shrinks or is replaced by a line with Undo: its first button is focused at
+ * the top of the view. In a new row, which opens when it appears, the first field is focused.
  */
 function useShownRow(row: RefObject<HTMLElement | null>, state: RowState): void {
   const shown = useRef<RowState>(undefined);

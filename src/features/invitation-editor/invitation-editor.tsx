@@ -212,7 +212,7 @@ function Steps({ step, onStep, made, draft, photographs, now, onChange, onSee }:
 }
 
 interface CheckListProps {
-  /** Whether the invitation is made already: then they stand in the way of saving it. */
+  /** Whether the invitation already exists: then they prevent saving. */
   readonly made: boolean;
   readonly faults: readonly DraftFault[];
   readonly onStep: (step: Step) => void;

@@ -156,13 +156,13 @@ function withPartner(
   return place === 0 ? [{ ...first, ...fields }, second] : [first, { ...second, ...fields }];
 }
 
-/** Offers to move functions with days of their own along with the wedding, and shows where they would go. */
+/** Offers to move functions with their own dates along with the wedding, and shows the new dates. */
 function DayMove({ draft, onChange }: Pick<StepProps, 'draft' | 'onChange'>) {
   const [answer, setAnswer] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const days = daysBehind(draft);
   const settle = (next: typeof moveAlong, done: string) => {
-    // The pressed button goes.
+    // The pressed button is removed.
     place.current?.focus();
     onChange(next);
     setAnswer(done);

@@ -33,7 +33,7 @@ interface PreviewProps {
   readonly now: number;
 }
 
-/** The page as guests would see it now, or later. It follows what is typed, and typing never waits for it. */
+/** The page as guests would see it now, or later. It follows the input without delaying it. */
 export function Preview({ page, draft, now }: PreviewProps) {
   const [life, setLife] = useState<Life>('invitation');
   const shown = useDeferredValue(draft);
@@ -47,7 +47,7 @@ export function Preview({ page, draft, now }: PreviewProps) {
   );
 }
 
-/** Rendered again only for another draft, not for each letter on its way there. */
+/** Rendered again only for another draft, not for each letter. */
 const Page = memo(function Page({ page: View, draft, now, life }: PreviewProps & { readonly life: Life }) {
   const invitation = withSampleNames(invitationOf(draft, now));
   return (
@@ -58,7 +58,7 @@ const Page = memo(function Page({ page: View, draft, now, life }: PreviewProps &
   );
 });
 
-/** Names to begin with: a cover without any looks broken. */
+/** Initial names, because a cover without any looks broken. */
 function withSampleNames(invitation: Invitation): Invitation {
   const [first, second] = invitation.couple;
   return {

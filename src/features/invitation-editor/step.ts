@@ -5,7 +5,7 @@ import type { DraftFault } from '#src/domain/draft/draft-check.ts';
 export interface StepProps {
   readonly draft: Draft;
   readonly faults: readonly DraftFault[];
-  /** The part in which the couple adds photographs of its own. */
+  /** The part in which the couple adds its photographs. */
   readonly photographs?: ReactNode;
   readonly onChange: (next: (draft: Draft) => Draft) => void;
 }

@@ -30,7 +30,7 @@ const PARTNERS = [
   { place: 1, nameless: words.secondFamily, hint: undefined },
 ] as const;
 
-/** Third step: the families, the line of blessing, and the couple's own words in place of ours. */
+/** Third step: the families, the line of blessing, and the couple's own texts instead of ours. */
 export function WordsStep({ draft, onChange }: StepProps) {
   const { families, texts, hindi } = draft;
   const setText = (which: keyof Draft['texts'], text: string) =>
@@ -116,14 +116,14 @@ function withPlace([first, second]: Draft['families'], place: 0 | 1, text: strin
 
 interface WordingFieldProps {
   readonly label: string;
-  /** Our words, which guests read while it is empty. */
+  /** Our text, which is shown while it is empty. */
   readonly ours: string;
   readonly lang?: string;
   readonly value: string;
   readonly onText: (text: string) => void;
 }
 
-/** A text of the couple's own; while it is empty, our words are shown beneath and can be begun from. */
+/** The couple's own text; while it is empty, our text is shown below and can be used as a start. */
 function WordingField({ label, ours, lang, value, onText }: WordingFieldProps) {
   const group = useRef<HTMLDivElement>(null);
   return (
@@ -146,7 +146,7 @@ function WordingField({ label, ours, lang, value, onText }: WordingFieldProps) {
             aria-label={words.startFromOurs(label)}
             onClick={() => {
               onText(ours);
-              // The button goes; our words are there to be changed.
+              // The button disappears; our text can be edited.
               group.current?.querySelector('textarea')?.focus();
             }}
           >
@@ -162,13 +162,13 @@ const NONE = 'none';
 const OWN = 'own';
 
 interface BlessingChoiceProps {
-  /** The tradition's lines, in their own tongue. */
+  /** The tradition's lines, in their own language. */
   readonly lines: readonly SacredLine[];
   readonly value: string;
   readonly onChoose: (text: string) => void;
 }
 
-/** The line of blessing: one of the tradition's, none, or words of the couple's own. */
+/** The line of blessing: one of the tradition's, none, or the couple's own text. */
 function BlessingChoice({ lines, value, onChoose }: BlessingChoiceProps) {
   const known = lines.findIndex(({ text }) => text === value);
   const [own, setOwn] = useState(value !== '' && known === -1);
@@ -194,7 +194,7 @@ function BlessingChoice({ lines, value, onChoose }: BlessingChoiceProps) {
         ]}
         onChoose={(next) => {
           setOwn(next === OWN);
-          // Words of one's own begin from the line that was chosen, so that none is lost.
+          // The couple's own text starts from the chosen line, so that it is not lost.
           if (next !== OWN) onChoose(next === NONE ? '' : next);
         }}
       />

@@ -204,7 +204,7 @@ interface TellDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the couple is told once its page is published: the page, the way to its desk, and the code. */
+/** The message to the couple once its page is published: page, link to its desk, and code. */
 function TellDialog({ invitation, guard, onClose }: TellDialogProps) {
   return (
     <Dialog open={invitation !== undefined} onClose={onClose} title={tell.title}>

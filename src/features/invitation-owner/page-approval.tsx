@@ -42,7 +42,7 @@ export function PageApproval({ invitation, known, guard }: PageApprovalProps) {
       () => show('unknown'),
     );
   }, [invitation, guard]);
-  // The button that had the focus is gone.
+  // The focused button is removed.
   useEffect(() => {
     if (approvedNow) done.current?.focus();
   }, [approvedNow]);

@@ -1,4 +1,4 @@
-/** What differs between the page that the owner has approved and the page as it is. */
+/** Differences between the approved page and the current one. */
 import { showIndiaDay } from '#src/domain/india-time.ts';
 
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
@@ -12,7 +12,7 @@ import { SITE_LANGUAGE } from '#text/site-language.ts';
 
 const { facts: labels } = PAGE_APPROVAL;
 
-/** One thing that guests see. An empty text means nothing. */
+/** One item that guests see. An empty text means that it is missing. */
 interface Fact {
   readonly id: string;
   readonly label: string;
@@ -25,8 +25,8 @@ export interface PageChange extends Omit<Fact, 'text'> {
 }
 
 /**
- * Links first: they leave the shop's domain. Settings are the couple's own, and are not compared. What has no words here (its
- * photographs, whose family hosts, whether a reply is asked) is told as one change without texts.
+ * Links first: they leave the shop's domain. Settings are not compared. Fields without a text here
+ * (photographs, hosting family, whether replies are requested) are one change without texts.
  */
 export function changesOf(approved: Invitation, current: Invitation): readonly PageChange[] {
   const before = new Map(factsOf(approved).map((fact) => [fact.id, fact]));
@@ -51,7 +51,7 @@ function marksOf({ portraits }: Invitation): string {
   return storedMarks(portraits).join(' ');
 }
 
-/** All that guests may see, in whatever order the functions are. */
+/** Everything that guests may see, independent of the functions' order. */
 function contentOf({ functions, ...invitation }: Invitation): string {
   const {
     settings: _settings,

@@ -1,4 +1,4 @@
-/** Functions as an iCalendar file (RFC 5545). Fetched when a guest asks for one. */
+/** Functions as an iCalendar file (RFC 5545). Fetched on a press. */
 
 import type { CalendarEntry } from '#src/domain/invitation/calendar.ts';
 import { utc } from '#src/domain/invitation/calendar.ts';

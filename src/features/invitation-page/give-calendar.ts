@@ -9,7 +9,7 @@ let hasFailed = false;
  * Downloads the functions as a calendar file; the code for it is fetched now, or is on the phone already. After a
  * second failure the page is reloaded where that is safe.
  *
- * @param failed what the guest is told if it cannot be fetched
+ * @param failed the message if it cannot be fetched
  */
 export async function giveCalendar(
   name: string,

@@ -27,14 +27,14 @@ interface InvitationViewProps {
   readonly invitation: Invitation;
   /** Shown first; with an invitation in both, guests switch. */
   readonly language: Language;
-  /** Milliseconds since 1970; 0 shows the page as it is before the wedding. */
+  /** Milliseconds since 1970; 0 shows the page before the wedding. */
   readonly now: number;
   /** Inside the editor: no envelope, and whatever would leave the page or download does nothing. */
   readonly preview?: boolean;
   /** Large letters, and a function to switch them; no button without it. */
   readonly larger?: { readonly on: boolean; readonly toggle: () => void };
   readonly onLanguage?: (language: Language) => void;
-  /** Who reads it, and may reply; nobody in a preview. */
+  /** The guest who may reply; nobody in a preview. */
   readonly guest?: Guest;
 }
 

@@ -82,7 +82,7 @@ function useReadAloud(language: Language, text: () => string): ReadAloud | undef
   useEffect(() => {
     if (!('speechSynthesis' in window)) return;
     const { speechSynthesis } = window;
-    // Browsers load their voices late, and say so.
+    // Browsers load their voices late, and then fire an event.
     const choose = () => setVoice(voiceFor(language, speechSynthesis.getVoices()));
     choose();
     speechSynthesis.addEventListener?.('voiceschanged', choose);

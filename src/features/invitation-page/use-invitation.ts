@@ -31,11 +31,11 @@ interface InvitationReading {
 }
 
 /**
- * Reads an invitation, and again behind the page for a guest who comes back to an old one. Until then, and if it cannot be read,
- * shows what came with the page or the copy of the last visit.
+ * Reads an invitation, and again in the background when a guest returns to an old one. Until then, and if it
+ * cannot be read, returns the data in the page or the copy of the last visit.
  *
  * @param code `undefined` reads nothing
- * @param written came with the page, so that Firestore is asked for a newer version only once the browser is idle
+ * @param written the data in the page; a newer version is then read only once the browser is idle
  */
 export function useInvitation(code: string | undefined, written?: Invitation): InvitationReading {
   const [reading, setReading] = useState<Reading>(written ? shown(written, false) : { state: 'loading' });

@@ -54,10 +54,13 @@ const FOOT_LEADING = 34;
 const FRAME = 12;
 const GAP = 18;
 
-/** Text smaller than this share of its planned size is not worth printing. */
+/** Text smaller than this share of its planned size is refused. */
 const LEAST_SCALE = 0.55;
 
-/** Small text has little size to lose: for each of these shares that it falls below, it is broken once more. */
+/**
+ * Small text must not become much smaller: for each of these shares that it falls below, it gets another line
+ * break.
+ */
 const SMALL_BREAK_BELOW = [0.9, 0.75];
 
 /** Below this, the ornament is left out rather than making all text smaller. */

@@ -9,7 +9,7 @@ export interface GreyPicture {
   luminanceAt(x: number, y: number): number;
 }
 
-/** A frame of a phone's film, 1080 dots wide, that shows a whole hand and the card. */
+/** A frame of a phone's video, 1080 pixels wide, that shows a hand with the card. */
 const PHONE_DOTS_PER_MM = 4.5;
 
 /** Hands move, and cheap cameras focus badly: standard deviation of the blur. */

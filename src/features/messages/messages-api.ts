@@ -64,7 +64,7 @@ export function countMessagesSince(filter: MessageFilter, time: number): Promise
   return countNewer(sourceOf(filter), time);
 }
 
-/** Deletes a message for good: a phone that sends it again later is refused. */
+/** Deletes a message permanently: a phone that sends it again later is refused. */
 export async function deleteMessage({ collection }: MessageFilter, id: string): Promise<void> {
   const database = await openDatabase();
   await retryConflicts(() => {

@@ -16,13 +16,13 @@ interface CatalogueItem {
   /** The card series, or the course. */
   readonly group: string;
   readonly picture: PictureSource;
-  /** What one costs; `undefined` for dishes. */
+  /** Unit price; `undefined` for dishes. */
   readonly price: PriceRange | undefined;
   /** It could not be had. */
   readonly isOut: boolean;
 }
 
-/** A line with what it refers to; `item` is `undefined` if we sell it no longer, or never did. */
+/** A line with its item, which is `undefined` if we no longer sell it, or never did. */
 export interface ShownLine extends OrderLine {
   /** Unique within the order, whatever a browser wrote. */
   readonly key: string;
@@ -52,7 +52,7 @@ export function groupLines(lines: readonly ShownLine[]): [group: string, lines: 
   return [...groups];
 }
 
-/** What the lines cost in all; 0 for those without a price. */
+/** The total of the lines; those without a price count as 0. */
 export function totalOf(lines: readonly { amount: number; price: PriceRange | undefined }[]): PriceRange {
   return sumRanges(lines.map(({ amount, price }) => timesAmount(price ?? { low: 0, high: 0 }, amount)));
 }

@@ -11,7 +11,7 @@ import { showLines, totalOf } from './catalogue-item.ts';
 
 /** What an order says that our prices do not, as they were when it was placed: a browser can write any price. */
 export interface Differences {
-  /** Lines that are not in the catalogue, or cost something else, by their key. */
+  /** Lines that are not in the catalogue, or have another price, by their key. */
   readonly lines: ReadonlyMap<string, 'unknown' | 'price'>;
   /** The total by our prices, if the order has another one. */
   readonly total: PriceRange | undefined;
@@ -64,12 +64,12 @@ export function couponOf({ coupon }: Order, coupons: readonly Coupon[]): CouponT
   return code && amount && unit ? { code, amount, unit } : undefined;
 }
 
-/** What the lines cost by our prices. */
+/** The total of the lines at our prices. */
 export function ourTotal(lines: readonly ShownLine[]): PriceRange {
   return totalOf(lines.map(({ amount, item }) => ({ amount, price: item?.price })));
 }
 
-/** The offers that an order gets of those it asks for: ours, and only in time. */
+/** The requested offers that the order qualifies for: ours, and within their dates. */
 export function offersOf(order: Order): readonly string[] {
   const due = offersDue(order);
   return order.discounts.filter((discount) => due.includes(discount));

@@ -1,4 +1,4 @@
-/** What the owner is told of orders. All functions throw Firebase errors. */
+/** New orders for the owner. All functions throw Firebase errors. */
 import { PAGE_SIZE } from '#src/config/page-size.ts';
 import { ORDERS } from '#src/domain/collections.ts';
 import { parseOrder } from '#src/domain/order/order-document.ts';

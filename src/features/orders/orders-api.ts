@@ -114,7 +114,7 @@ export async function findOrders({ field, text }: OrderSearch): Promise<BookEntr
   return [...byId.values()].sort((one, other) => timeOf(other) - timeOf(one));
 }
 
-/** The newest orders, as many as one read may bring, before a search asks whether to go on; each costs a read. */
+/** How many of the newest orders a search reads before it asks whether to continue. */
 export function readManyOrders(after?: PageCursor): Promise<Page<BookEntry>> {
   return search([orderBy('createdAt', 'desc')], DESK_LIMIT, after);
 }
@@ -150,8 +150,8 @@ export async function setStatus({ id, rev }: Order, status: OrderStatus): Promis
 }
 
 /**
- * Writes the next revision of an order. An attempt whose response was lost may have arrived: what failed is read again, and
- * counts as saved if `isOurs` finds in that revision what was sent.
+ * Writes the next revision of an order. An attempt whose response was lost may have arrived: after a failure
+ * the order is read again, and counts as saved if `isOurs` finds the change in that revision.
  */
 export async function saveNext(
   { id, rev }: Order,

@@ -38,7 +38,7 @@ interface Cropping {
   readonly before?: Portrait;
 }
 
-/** The couple chooses photographs of its own, places, cuts, describes and removes them. */
+/** The couple's photographs: choosing, placing, cropping, describing and removing. */
 export function PortraitsField({ store }: { readonly store: PortraitStore }) {
   const [cropping, setCropping] = useState<Cropping>();
   const [waiting, setWaiting] = useState(0);
@@ -201,8 +201,8 @@ function roomBeside(portraits: readonly Portrait[]): number {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * One work after the other, also those of a step that was left: each then knows what the one before has saved. Resolves with
- * what is to be said.
+ * Runs one task after the other, including those of a closed step, so that each starts from what the previous
+ * one saved. Resolves with a message.
  */
 function inTurn(doing: () => Promise<string>): Promise<string> {
   const said = last.then(doing).catch(sayingOf);

@@ -75,7 +75,7 @@ interface MixedFoodProps {
   readonly onChange: (key: FunctionChoice['key'], change: Partial<FunctionChoice>) => void;
 }
 
-/** How many eat what at each function that the family comes to, right below the choice that asks for it. */
+/** Counts by diet for a function, right below the choice of coming. */
 export function MixedFood({ functions, answers, language, onChange }: MixedFoodProps) {
   const texts = formTexts(language).reply;
   return (

@@ -25,7 +25,7 @@ const record = v.object({
   openedOn: v.optional(v.string()),
   openId: matching(OPEN_REPLY_ID_PATTERN),
   by: v.optional(v.string()),
-  /** The reply as it was last known to be stored. */
+  /** The reply as last known to be stored. */
   reply: v.optional(
     v.object({
       id: v.string(),

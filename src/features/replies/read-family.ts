@@ -55,8 +55,8 @@ function keepFamily(code: string, family: FamilyPage): void {
 }
 
 /**
- * Takes the token out of the address bar, so that a copied address does not pass on the right to reply. Only once this phone
- * keeps it, for a reload to find; the router, which reads again when its address changes, is not told.
+ * Removes the token from the address bar, so that a copied address does not include the right to reply. Only
+ * once this phone has stored it, for a reload. The router is not notified, because it would read again.
  */
 function hideToken(code: string): void {
   if (!isStored(`${GUEST_PREFIX}${code}`)) return;
@@ -88,7 +88,7 @@ export function keptFunctions(code: string): PutIn | undefined {
   return own && puttingIn(own);
 }
 
-/** Also keeps them on this phone. One that is gone is left out. Throws offline. */
+/** Also keeps them on this phone. A missing one is left out. Throws offline. */
 export async function fetchFunctions(code: string, ids: readonly string[]): Promise<PutIn> {
   const path = `${INVITATIONS}/${code}/${PRIVATE_FUNCTIONS}`;
   const appCheck = await appCheckToken();

@@ -39,7 +39,7 @@ export function ReplyCard(props: ReplyCardProps) {
   );
 }
 
-/** The heading of what a press has brought; with `focused` it takes the focus, which the pressed button had. */
+/** The heading of a part that a press has opened; with `focused` it takes the focus of the pressed button. */
 export function StepTitle({ focused, children }: { focused: boolean; children: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

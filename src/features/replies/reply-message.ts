@@ -48,8 +48,9 @@ function numbersOf(answer: FunctionReply | undefined): number[] {
 }
 
 /**
- * What a refusal means, from the reply that is stored: it has arrived (or a later one of this phone has), it may be sent again
- * as the next change, another phone has changed the reply meanwhile, or it is refused for a reason of its own.
+ * The meaning of a refusal, from the stored reply: it has arrived (or a later one of this phone has), it may be
+ * sent again as the next change, another phone has changed the reply meanwhile, or it is refused for another
+ * reason.
  *
  * @param tried the `rev` that the refused change followed
  */
@@ -61,7 +62,7 @@ export function meaningOfRefusal(
   if (!stored) return 'refused';
   if (stored.by === by || isLaterChange(stored.by, by)) return 'arrived';
   const isOwn = isSamePhone(stored.by, by);
-  // Not so for this phone: a change in between may still be on its way, and would follow the earlier one.
+  // Not for this phone: a change in between may still be in transit, and would follow the earlier one.
   if (!isOwn && saySame(stored, fields)) return 'arrived';
   if (stored.rev === tried) return 'refused';
   return isOwn ? 'again' : 'conflict';

@@ -37,7 +37,7 @@ export function useOwnFunctions(invitation: Invitation, family: FamilyPage | und
     };
     const read = async () => {
       const { fetchFunctions, keptFunctions } = await import('./read-family.ts');
-      // What this phone kept is older than what the family sees.
+      // The copy on this phone is older than what is shown.
       const kept = !shown && keptFunctions(code);
       if (kept) show(kept);
       show(await fetchFunctions(code, ids.split(' ')));

@@ -75,7 +75,7 @@ export function useReply({ code, family }: Pick<Seat, 'code' | 'family'>): Reply
         if (kept?.id !== asked || kept.rev <= reply.rev) changeRecord(code, { reply });
         setRead(reply);
       },
-      // Without a network, what this phone knows is shown.
+      // Without a network, the copy on this phone is shown.
       () => undefined,
     );
   }, [code, family, asked, isRefused]);

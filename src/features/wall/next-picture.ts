@@ -5,7 +5,7 @@ import { RETRY_MS } from './reading.ts';
 export interface NextPicture<Photo> {
   /** Its address, if it is that of this photograph. */
   readonly of: (id: string) => string | undefined;
-  /** Reads that of this photograph in place of the one before, unless it is there or on its way. */
+  /** Reads this photograph's picture instead of the previous one, unless it is loaded or loading. */
   readonly want: (photo: Photo) => void;
   readonly drop: () => void;
 }

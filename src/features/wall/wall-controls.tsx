@@ -66,7 +66,7 @@ function useFullScreen() {
     return () => document.removeEventListener('fullscreenchange', look);
   }, []);
   const toggle = () => {
-    // Refused where the browser is in a frame; the wall then stays as it is.
+    // Refused in a frame; the wall then does not change.
     const done = on ? document.exitFullscreen() : document.documentElement.requestFullscreen();
     done.catch(() => undefined);
   };

@@ -55,7 +55,7 @@ export function DateBar({ service }: RoomLineProps) {
   );
 }
 
-/** Reports that the sheet could not be loaded and closes it, so that the next press tries again. */
+/** Reports that the sheet could not be loaded and closes it, so that the next press retries. */
 function LoadError({ onClose }: { readonly onClose: () => void }) {
   const giveUp = useEffectEvent(() => {
     notify.error(text.failed, text.failedHint);

@@ -94,7 +94,7 @@ export async function readBookedMonth(month: string): Promise<ReadMonth> {
     readAt: Date.now(),
   };
   for (const key of keysStartingWith(BOOKED_MONTH_PREFIX)) {
-    // A month that was asked for later may have come first.
+    // A month requested later may have arrived first.
     if ((keptMonth(key.slice(BOOKED_MONTH_PREFIX.length))?.readAt ?? 0) <= askedAt) removeText(key);
   }
   writeText(`${BOOKED_MONTH_PREFIX}${month}`, JSON.stringify(read));

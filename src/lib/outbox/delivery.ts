@@ -2,7 +2,7 @@ import type { FirestoreResult } from '#src/lib/firestore-rest.ts';
 import { hasReceipt, lookUpDocument } from '#src/lib/firestore-rest.ts';
 import type { Delivery } from './outbox.ts';
 
-/** What the result of a write means for the outbox; a refusal needs a second look at its reason. */
+/** The meaning of a write's result for the outbox; the reason of a refusal has to be checked. */
 export const DELIVERIES = {
   done: 'delivered',
   malformed: 'refused',

@@ -45,7 +45,7 @@ const storedEntry = v.object({ id, message: v.unknown(), refused: v.boolean(), w
 const deliveredMark = v.object({
   id,
   deliveredAt: v.number(),
-  /** Whether a page has been told; the service worker cannot tell the guest. */
+  /** Whether a page has reported it; the service worker cannot. */
   told: v.boolean(),
 });
 

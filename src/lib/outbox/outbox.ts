@@ -5,7 +5,7 @@ import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
 import { retryDelay } from './retry-delay.ts';
 
-/** Outcome of an attempt: stored, refused for good, refused for now, or no response. */
+/** Outcome of an attempt: stored, refused permanently, refused temporarily, or no response. */
 export type Delivery = 'delivered' | 'refused' | 'busy' | 'unreachable';
 
 function isRetryable(outcome: Delivery): outcome is 'busy' | 'unreachable' {
@@ -32,8 +32,9 @@ export interface OutboxPorts<Message> {
   /** Whether a message makes an older one obsolete, which is then dropped. Without it, each is sent. */
   readonly replaces?: ((newer: Message, older: Message) => boolean) | undefined;
   /**
-   * Whether a message that is no longer in the store is sent from memory, as the browser's data may have been cleared; `true` by
-   * default. Not by a service worker, which a page cannot tell that the guest has given it up.
+   * Whether a message that is no longer in the store is sent from memory, because the browser's data may have
+   * been cleared; `true` by default. `false` in a service worker, which a page cannot notify that the guest has
+   * cancelled it.
    */
   readonly sendsErased?: boolean | undefined;
   /** An attempt that takes longer counts as unreachable; {@link ATTEMPT_TIMEOUT_MS} by default. */
@@ -158,7 +159,7 @@ export function createOutbox<Message>(ports: OutboxPorts<Message>): Outbox<Messa
     const stored = await store.read();
     for (const { id, told, entry } of stored.delivered) {
       if (entry && !told) {
-        // Those who follow the view learn what it was.
+        // Subscribers of the view need the earlier result.
         known.set(id, { entry, storage: 'stored' });
         publish();
       }

@@ -1,7 +1,7 @@
 import { LEGAL } from '#src/config/legal.ts';
 import type { LawDocument } from './law-page.ts';
 
-/** The accessibility statement; IS 17802 follows WCAG 2.1. docs/design.md has the promises behind it. */
+/** The accessibility statement; IS 17802 follows WCAG 2.1. Its promises are in docs/design.md. */
 export const ACCESSIBILITY = {
   head: {
     title: 'Accessibility',

@@ -1,4 +1,4 @@
-/** What visitors read of the board that lies over the catalogue. */
+/** Texts for visitors about the board. */
 export const BOARD_TEXT = {
   label: 'News from the shop',
   close: 'Close this notice',

@@ -3,7 +3,7 @@ import { CARD_DISCOUNTS } from './card-discounts.ts';
 
 const OFFER_IDS: readonly string[] = OFFERS;
 
-/** An offer that an order keeps, in words: `20 carry bags free with branded card`; `undefined` if it is not ours. */
+/** The text of an order's offer: `20 carry bags free with branded card`; `undefined` if it is not ours. */
 export function offerText(id: string): string | undefined {
   const discount = CARD_DISCOUNTS[OFFER_IDS.indexOf(id)];
   return discount && `${discount.figure} ${discount.offer} ${discount.terms}`;

@@ -68,7 +68,7 @@ export const OWN_FILM = {
   sample: WEDDING_FILM.sample,
   sampleLine:
     'The film shows ‘Sample’ until you order it. Once you have ordered, you can make it again without ‘Sample’.',
-  /** What the films say beside the couple's own words. */
+  /** Texts of the films beside the couple's own. */
   occasions: {
     birthday: {
       greeting: 'Happy birthday',

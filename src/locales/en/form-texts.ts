@@ -6,7 +6,7 @@ import { PORTRAITS } from './guests/portraits.ts';
 import { REPLY } from './guests/reply.ts';
 import { WALL } from './guests/wall.ts';
 
-/** The rest of what guests read: what they fill in, and what is sent, shown in the hall or printed. */
+/** The rest of the guests' texts: forms, messages, the wall and prints. */
 export const FORM_TEXTS = {
   book: BOOK,
   card: CARD,

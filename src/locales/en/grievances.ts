@@ -1,6 +1,8 @@
 import type { LawDocument } from './law-page.ts';
 
-/** Who the shop is, and how complaints are heard: Consumer Protection (E-Commerce) Rules, 2020, rule 4. */
+/**
+ * The shop's identity, and how complaints are handled: Consumer Protection (E-Commerce) Rules, 2020, rule 4.
+ */
 export const GRIEVANCES = {
   head: {
     title: 'Who we are, and complaints',

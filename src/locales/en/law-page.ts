@@ -9,18 +9,18 @@ export interface DataKind {
   readonly long: string;
 }
 
-/** A part of a page; what it has is shown in this order. */
+/** A part of a page; its fields are shown in this order. */
 export interface LawPart {
   readonly id: string;
   readonly title: string;
   readonly lines?: readonly string[];
-  /** Who the shop is, or whom one complains to: the owner's values. */
+  /** The shop's identity or grievance officer: the owner's values. */
   readonly facts?: 'shop' | 'officer';
   readonly points?: readonly string[];
   readonly kinds?: readonly DataKind[];
 }
 
-/** One of the pages that the law asks for. docs/law.md has the source of each part. */
+/** A legal page. docs/law.md has the source of each part. */
 export interface LawDocument {
   readonly head: { readonly title: string; readonly description: string };
   readonly title: string;
@@ -28,7 +28,7 @@ export interface LawDocument {
   readonly parts: readonly LawPart[];
 }
 
-/** What the pages that the law asks for have in common. */
+/** Texts that the legal pages share. */
 export const LAW_PAGE = {
   contents: 'On this page',
   version: 'Version of November 2026.',

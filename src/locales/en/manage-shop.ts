@@ -1,4 +1,4 @@
-/** The owner's counter: what lies over the catalogue. */
+/** /manage-shop, where the owner edits the board. */
 export const MANAGE_SHOP = {
   title: 'Manage Shop',
   line: 'What changes from week to week. Visitors see it within a minute.',

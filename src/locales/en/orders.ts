@@ -1,6 +1,6 @@
 import { BRAND } from './brand.ts';
 
-/** The WhatsApp message that goes with a placed order. */
+/** The WhatsApp message for a placed order. */
 export const ORDER_MESSAGE = {
   greeting: (number: string) => `Hello ${BRAND.name}, I have placed order ${number}`,
   name: (name: string) => `Name: ${name}`,

@@ -1,4 +1,4 @@
-/** Copy of the part of the editor in which a couple adds photographs of its own. */
+/** Copy of the part of the editor in which a couple adds its photographs. */
 export const PORTRAIT_TEXTS = {
   title: 'Your own photographs',
   line: 'A cover and up to six more. Your names come below the cover, never over your faces.',

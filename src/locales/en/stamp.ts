@@ -1,4 +1,4 @@
-/** Day and hour in short, where this language has another form than `DATES` gives. */
+/** A short day and hour, if this language has another form than `DATES`. */
 export const STAMP: Intl.DateTimeFormat | undefined = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
   day: 'numeric',

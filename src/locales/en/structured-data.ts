@@ -1,4 +1,4 @@
-/** What search engines are told of the shop's services, besides the pages' own texts. */
+/** Descriptions of the shop's services for search engines only. */
 export const STRUCTURED_DATA = {
   cards: 'Wedding cards',
   cars: 'Wedding car rental',

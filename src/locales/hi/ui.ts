@@ -11,7 +11,7 @@ export const UI = {
     pause: 'रोकें',
     play: 'चलाएँ',
     slide: 'स्लाइड',
-    /** After the number of the slide, which Hindi would name last: so a stroke instead of words. */
+    /** After the number of the slide, which comes last in Hindi: so a slash instead of words. */
     outOf: (count: number) => `/ ${count}`,
   },
   position: (place: number, count: number) => `${count} में से ${place}`,

@@ -173,7 +173,7 @@ function AlbumParts({ code, texts, language }: AlbumPartsProps) {
               type="button"
               onClick={() => {
                 retry();
-                // The button is gone.
+                // The pressed button is removed.
                 parts.current?.focus({ preventScroll: true });
               }}
             >
@@ -197,8 +197,8 @@ type AlbumReading =
   | { readonly state: 'known'; readonly album: Album; readonly stale: boolean };
 
 /**
- * The album of an invitation: first as it was on the last visit, then as it is, also when the guest comes back. `none` if the
- * couple has opened none.
+ * The album of an invitation: first the copy of the last visit, then the current one, read again when the guest
+ * returns. `none` if the couple has opened none.
  *
  * @param code of one invitation; `undefined` reads nothing
  */

@@ -64,11 +64,11 @@ interface DinnerUpdateProps {
   readonly dinner: Dinner;
   /** The day that the order says. */
   readonly date: string | undefined;
-  /** The button that was pressed is gone then. */
+  /** The pressed button is then removed. */
   readonly onTaken: () => void;
 }
 
-/** Counts a planned dinner again, and says what has changed since. Shows nothing where it cannot be counted. */
+/** Counts a planned dinner again, and shows the changes. Shows nothing if it cannot be counted. */
 function DinnerUpdate({ dinner, date, onTaken }: DinnerUpdateProps) {
   const [now, setNow] = useState<Dinner & { readonly date: string }>();
   const { code, key, countsOpenLink } = dinner;

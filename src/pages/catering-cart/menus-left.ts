@@ -19,7 +19,10 @@ const MENU_PATHS = {
   live: PATHS.liveStations,
 } as const;
 
-/** The menus of a dinner, a category on two of them once. Nobody is asked for meat that nobody eats. */
+/**
+ * The menus of a dinner, with a category on two of them once. Without guests who eat meat, the menu with meat
+ * is left out.
+ */
 export function menusLeft(chosen: ReadonlySet<string>, eatsMeat: boolean): readonly MenuLeft[] {
   const seen = new Set<string>();
   return (eatsMeat ? [VEG_MENU, NON_VEG_MENU, LIVE_MENU] : [VEG_MENU, LIVE_MENU]).map(({ id, blocks }) => {

@@ -29,13 +29,16 @@ export interface OwnFilmProps {
   onClose: () => void;
 }
 
-/** What was typed last, for the next opening and for other films, until the page is left: films of couples know the same. */
+/** The last input, for the next opening and for other films, until the page is left. */
 const typed: Partial<Record<'couple' | 'one', TypedFields>> = {};
 
 /** What was chosen last, kept in the same way; the customs, as long as the invitation has the same. */
 const chosen: FilmChoice & { beside?: TraditionId } = {};
 
-/** The maker of a film, with what this phone knows of the couple: its invitation, the names on its cards, or its desk. */
+/**
+ * The maker of a film, with the couple's data on this phone: its invitation, the names on its cards, or its
+ * desk.
+ */
 export function OwnFilm(props: OwnFilmProps) {
   const { data: draft, ready } = useDraft();
   return ready ? <WithDraft {...props} draft={draft} /> : null;

@@ -69,7 +69,9 @@ function Quote({ testimonial: { name, message, designation, image } }: { testimo
   );
 }
 
-/** `Ritika & Manav` → `RM`; those in Devanagari keep their vowel signs and stand apart: `रि मा`. */
+/**
+ * `Ritika & Manav` → `RM`; those in Devanagari keep their vowel signs and are separated by a space: `रि मा`.
+ */
 function initials(name: string): string {
   const words = name.split(' ');
   const letters = [words[0], words.at(-1)].map((word) => word?.match(/^.\p{M}*/u)?.[0] ?? '');

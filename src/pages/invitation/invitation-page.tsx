@@ -38,8 +38,8 @@ export async function prepare(): Promise<void> {
 }
 
 /**
- * /i/CODE: what a couple's guests open. Samples, and invitations that `npm run publish` has written, come with the page; any
- * other is read once. For those the build writes one page, which says that the invitation is on its way.
+ * /i/CODE, the page for a couple's guests. Samples, and invitations that `npm run publish` has written, come
+ * with the page; any other is read once. For those the build writes one page that shows the loading state.
  */
 export default function InvitationPage() {
   const { code: typed = '' } = useParams();

@@ -103,7 +103,7 @@ export default function InvitationsPage() {
   );
 }
 
-/** What the page costs, as the owner has set it. */
+/** The price of a page, as set by the owner. */
 function PagePrice({ large = false }: { readonly large?: boolean }) {
   const { price } = INVITATIONS_PAGE;
   if (INVITATION_PRICE === undefined) return price.onRequest;

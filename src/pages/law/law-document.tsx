@@ -10,7 +10,7 @@ import type { DataKind, LawDocument, LawPart } from '#text/law-page.ts';
 import { LAW_PAGE } from '#text/law-page.ts';
 import styles from './law-document.module.css';
 
-/** A page that the law asks for, with links to its parts. */
+/** A legal page, with links to its parts. */
 export function LawDocumentPage({ path, text }: { readonly path: string; readonly text: LawDocument }) {
   return (
     <Section>

@@ -13,7 +13,7 @@ const readOrder = async (id: string) => {
   return order && bookingOf(order);
 };
 
-/** /manage-bookings: what is promised for which date, for the owner and helpers. */
+/** /manage-bookings: bookings by date, for the owner and helpers. */
 export default function ManageBookingsPage() {
   return (
     <AdminFrame title={MANAGE_BOOKINGS.title} path={PATHS.manageBookings} forHelpers>

@@ -47,7 +47,7 @@ export function DeskEditor({ invitation, onSaved }: DeskEditorProps) {
 
   const { portraits } = invitation;
   const isIncomplete = unread !== undefined && portraits !== undefined && portraits.length > 0;
-  // Photographs are saved by themselves: what is typed beside them knows nothing of them.
+  // Photographs are saved separately, and are not part of the other input.
   const page = useMemo<PageView>(
     () => (props) => (
       <>

@@ -21,7 +21,7 @@ import { WeddingDesk } from './wedding-desk.tsx';
 const texts = MY_WEDDING;
 
 interface DeskOpenerProps {
-  /** Without one, the wedding of whoever signs in. */
+  /** Without one, the wedding of the account that signs in. */
   readonly code: string | undefined;
   /** The address, if it is a link that signs in. */
   readonly openedWith: string | undefined;
@@ -30,7 +30,7 @@ interface DeskOpenerProps {
   readonly onSettled: () => void;
   /** Keeps this code and opens its desk; also for one that has opened, by the link that the couple was sent. */
   readonly onCode: (code: string) => void;
-  /** Does not want to sign in. */
+  /** Called on a cancelled sign-in. */
   readonly onLeave: () => void;
   readonly onPlan: (dinner: DinnerPlan) => void;
 }
@@ -82,7 +82,7 @@ export function DeskOpener(props: DeskOpenerProps) {
               onSettled();
               void signedIn(account);
             }}
-            // Who is signed in already needs no link.
+            // Already signed in: no link is needed.
             onCancel={hasLink ? onSettled : onLeave}
           />
         </div>

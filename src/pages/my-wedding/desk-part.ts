@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** Parts of the desk, by the hash of its address. A part may have screens of its own: `#guests-send`. */
+/** Parts of the desk, by the hash of its address. A part may have several screens: `#guests-send`. */
 export const DESK_PARTS = [
   'page',
   'guests',

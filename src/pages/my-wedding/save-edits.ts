@@ -21,10 +21,10 @@ export type Saving =
   | { readonly outcome: 'conflict'; readonly theirs: Invitation };
 
 /**
- * Saves the changes of this phone, together with what somebody else has changed meanwhile elsewhere on the page. What is typed
- * while it saves stays a change. Throws without a response: the changes may have been stored, and stay here.
+ * Saves the changes of this phone, merged with others' changes of other parts. Input during the save remains a
+ * change. Throws without a response: the changes may have been stored, and are kept here.
  *
- * @param known the newest version that the desk knows
+ * @param known the newest version on the desk
  */
 export async function saveEdits(known: Invitation): Promise<Saving> {
   const { code } = known;
@@ -76,7 +76,7 @@ function mergeWith(stored: Invitation, edits: Edits) {
   return mergeDrafts(basesOf(edits, stored), edits.draft, draftOf(stored));
 }
 
-/** The changes once `edited` is on its way: a response may be lost. */
+/** The changes once `edited` has been sent: a response may be lost. */
 function sending(edited: Invitation, draft: Draft, stored: Invitation, before: Edits): Edits {
   const own = draftOf(edited);
   const earlier = before.updatedAt === stored.updatedAt ? before.sent : [];

@@ -4,17 +4,18 @@ import { createWeddingState } from '#src/data/wedding-state.ts';
 import { toldVersion, withChange } from '#src/domain/guests/function-change.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 
-/** Of each function every version since families were last told, the oldest first. */
+/** Every version of each function since the last announcement to families, the oldest first. */
 const schema = v.object({ code: v.string(), functions: v.pipe(v.array(toldVersion), v.readonly()) });
 export type Told = Readonly<v.InferOutput<typeof schema>>;
 
 const told = createWeddingState({ key: WEDDING_TOLD_KEY, schema });
 
-/** What families were told before the changes that they have not heard of. */
+/** The announced versions before changes that families have not been informed of. */
 export const useToldBefore = told.useRestored;
 
 /**
- * Remembers what families knew before a save, if it changes that. Returns what takes it back when nothing was saved.
+ * Stores the versions announced before a save, if it changes them. Returns a function that undoes this if
+ * nothing was saved.
  *
  * @param at when it was saved, in milliseconds since 1970
  */
@@ -28,11 +29,11 @@ export function rememberTold(
   if (versions.length === 0) return () => undefined;
   const written = { code, functions: versions };
   told.change(code, () => written);
-  // Families may have been told meanwhile.
+  // Families may have been informed meanwhile.
   return () => told.change(code, (now) => (now === written ? known : now));
 }
 
-/** Families have been told, or know already. */
+/** Families have been informed. */
 export function forgetTold(code: string): void {
   told.change(code, () => undefined);
 }

@@ -23,7 +23,7 @@ type Desk =
   | { readonly at: 'ready'; readonly account: Account; readonly invitation: Invitation };
 
 interface DeskOptions {
-  /** Without one, the wedding of whoever signs in. */
+  /** Without one, the wedding of the account that signs in. */
   readonly code: string | undefined;
   /** The page was opened with a link that signs in. */
   readonly hasLink: boolean;

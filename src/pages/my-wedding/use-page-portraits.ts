@@ -15,9 +15,9 @@ interface PagePortraits {
 }
 
 /**
- * The photographs of a stored page, each saved by itself as soon as it is changed.
+ * The photographs of a stored page, each saved separately as soon as it is changed.
  *
- * @param onSaved told each time: the page has a newer version then
+ * @param onSaved called each time, because the page then has a newer version
  */
 export function usePagePortraits(code: string, onSaved: () => Promise<void>): PagePortraits {
   const [all, setAll] = useState<readonly FullPortrait[]>();

@@ -139,7 +139,7 @@ interface PagePartProps {
   readonly onChange: (invitation: Invitation) => void;
 }
 
-/** What a couple does with its page: see it, share it, close it, edit it. */
+/** A couple's page: viewing, sharing, closing and editing. */
 function PagePart({ invitation, onChange }: PagePartProps) {
   const { code, functions, settings } = invitation;
   const [asked, setAsked] = useState(false);

@@ -27,7 +27,7 @@ export function noEdits(invitation: Invitation): Edits {
   return { code: invitation.code, updatedAt: invitation.updatedAt, base: draft, draft, sent: [] };
 }
 
-/** What the changes were made on, and what of them is stored already; empty where that is not known. */
+/** The base of the changes, and which of them are stored already; empty if unknown. */
 export function basesOf({ base, updatedAt, sent }: Edits, stored: Invitation): readonly Draft[] {
   const now = draftOf(stored);
   const known = base ?? (updatedAt === stored.updatedAt ? now : undefined);

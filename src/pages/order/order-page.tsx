@@ -129,8 +129,8 @@ function OrderState({ state, onRetry }: OrderStateProps) {
 }
 
 /**
- * Adds what can be had of an order to its cart, and changes nothing that is in it already; `sold`: something can be had, `all`:
- * everything. A dish that is out is ordered all the same: the cart promises another one.
+ * Adds the available items of an order to its cart, without changing what is in it; `sold`: something is
+ * available, `all`: everything. A sold-out dish is added too, because the cart offers a replacement.
  */
 function fillCartAgain(order: Order): { sold: boolean; all: boolean } {
   const { kind, lines, wishes } = order;

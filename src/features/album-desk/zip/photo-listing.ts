@@ -6,8 +6,8 @@ import type { ZipPhoto } from './zip-files.ts';
  * A list of photographs that is read as far as it is needed. Their names, times and thumbnails are kept.
  *
  * @param readPage a page after a cursor, the first one without
- * @returns reads on until there are `count`, or all; rejects with a Firebase error, and goes on when it is called again. Calls wait for
- * those before them.
+ * @returns reads on until there are `count`, or all; rejects with a Firebase error, and continues when called
+ * again. Calls wait for earlier ones.
  */
 export function photoListing(readPage: (after?: PageCursor) => Promise<Page<DeskPhoto>>) {
   const listed: ZipPhoto[] = [];

@@ -5,7 +5,7 @@ import { zipName } from './zip-names.ts';
 /** Pictures that are being read at the same time. */
 const AHEAD = 3;
 
-/** After so many in a row that could not be read, the network is gone. */
+/** So many failures in a row mean that there is no network. */
 const LOST_IN_A_ROW = 5;
 
 export type ZipPhoto = NamedPhoto & Pick<DeskPhoto, 'thumb'>;

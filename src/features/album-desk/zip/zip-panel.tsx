@@ -28,7 +28,7 @@ export function ZipPanel({ code, counts }: { readonly code: string; readonly cou
   const section = useRef<HTMLElement>(null);
   const wasWorking = useRef(false);
   useEffect(() => {
-    // The button to cancel goes with the work.
+    // The button to cancel is removed when the work ends.
     if (wasWorking.current && !isWorking && document.activeElement === document.body)
       section.current?.querySelector('button')?.focus({ preventScroll: true });
     wasWorking.current = isWorking;

@@ -8,7 +8,7 @@ export interface ZipPart {
   readonly to: number;
 }
 
-/** In how many files so many photographs are downloaded. */
+/** The number of files for a number of photographs. */
 export function partsOf(count: number): readonly ZipPart[] {
   return Array.from({ length: Math.ceil(count / PHOTOS_PER_PART) }, (_, place) => ({
     number: place + 1,

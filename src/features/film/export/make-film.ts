@@ -36,7 +36,7 @@ export async function makeFilm(order: FilmOrder, onProgress: (part: number) => v
     decodePortrait(order.portrait, width),
     fetchMusic(music),
   ]);
-  // A preview plays without what could not be fetched; a file is sent to guests as it is.
+  // A preview plays without missing parts; a file, which is sent to guests, must be complete.
   if (prepared.pictures.size < design.pictures.length) throw new Error('A picture is missing');
   if (!hasFonts) throw new Error('A font is missing');
   if (order.portrait && !portrait) throw new Error('The photograph cannot be read');

@@ -79,7 +79,7 @@ export function FamilyFilms({ id, invitation, portrait, music, families }: Famil
             : texts.shown(from + 1, from + shown.length, families.length)}
         </p>
       </div>
-      {/* Where no button takes the place of Cancel, its focus goes to the first film. */}
+      {/* If no button replaces Cancel, its focus moves to the first film. */}
       <ul className={styles.list} ref={isMaking ? undefined : passedFocus}>
         {shown.map((family) => (
           <FamilyRow

@@ -9,7 +9,7 @@ import { sparkles } from '../layers/sparkle.ts';
 import { MAROON_FOIL } from '../palette.ts';
 import type { FilmDesign, Layer } from '../stage.ts';
 
-/** Part of the picture that hangs on a nail of its own: left, top, width and height, and where the nail is. */
+/** A part of the picture that hangs on its own nail: left, top, width and height, and where the nail is. */
 const HUNG = [
   { part: [150, 360, 420, 500], nail: [360, 380], delay: 0.2 },
   { part: [120, 864, 240, 260], nail: [240, 868], delay: 0.7 },

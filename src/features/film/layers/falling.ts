@@ -60,7 +60,7 @@ interface Fall {
   readonly colours: readonly PetalColours[];
   readonly count: number;
   readonly seed: number;
-  /** Larger ones are nearer, faster, and fewer should be asked for. */
+  /** Larger ones are nearer and faster; use fewer. */
   readonly size: number;
   readonly from?: number;
   readonly alpha?: number;

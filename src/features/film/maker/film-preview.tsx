@@ -20,7 +20,7 @@ const SLOW_WIDTH = 360;
 
 const STILL_WIDTH = 270;
 
-/** The film, painted live: it plays at once and over again, silently, unless the visitor wants less motion. */
+/** The film, painted live: it plays at once, silently and in a loop, except with reduced motion. */
 export function FilmPreview({ reel, label, music }: FilmPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const song = useRef<HTMLAudioElement>(null);

@@ -28,7 +28,7 @@ export const closing: Layer = ({ context, design, set, timeline, code }, t) => {
     divider(context, x, 494, 130, plaque.line);
     if (code) paintCode(context, code);
     else {
-      // Without a code, the card says once more when and where.
+      // Without a code, the card repeats date and place.
       repeatText(context, day, 620, plaque.title);
       repeatText(context, place, 740, plaque.ink);
     }

@@ -5,7 +5,7 @@ import { divider } from '../ornament.ts';
 import type { Layer } from '../stage.ts';
 import { within } from '../stage.ts';
 
-/** In the arch: the camera goes through it. */
+/** In the arch, through which the camera moves. */
 export const blessing: Layer = atDepth(0.62, ({ context, design, set, timeline }, t) => {
   const alpha = shown(t, 0.25, timeline.opening.end - 0.1, 0.9, 0.9);
   drawText(context, set.texts.blessing, skyInk(design.palette), alpha);

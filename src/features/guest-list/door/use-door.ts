@@ -30,7 +30,7 @@ interface Counted {
   readonly shared: Came | undefined;
 }
 
-/** What this phone knows and has counted at the door. Counting never waits for the network. */
+/** This phone's guest list and counts at the door. Counting never waits for the network. */
 export function useDoor(code: string) {
   const guests = guestListOf(code);
   const view = useSyncExternalStore(guests.listen, guests.view, guests.view);
@@ -65,7 +65,7 @@ export function useDoor(code: string) {
         const sent = await send(code, [...latest.current.values()]);
         change((before) => withSent(before, sent));
       } catch {
-        // No network: the next round tries again.
+        // No network: the next round retries.
       }
       await (whole ? guests.sync() : guests.syncArrivals());
       if (!whole && isOwnRead.current) return;
@@ -115,7 +115,7 @@ export function useDoor(code: string) {
     kept,
     own,
     account,
-    /** Families whose count other phones do not know yet. */
+    /** Families whose count has not been sent yet. */
     waiting: [...shown.values()].filter(({ sent }) => !sent).length,
     device: deviceId(),
     count,

@@ -1,6 +1,6 @@
 import type { HostSide } from '#src/domain/invitation/invitation.ts';
 
-/** A line, table row or contact card of a pasted guest list, as far as it was understood. */
+/** A line, table row or contact card of a pasted guest list, as far as it could be parsed. */
 export interface ImportRow {
   /** Also the id of the family that it becomes: saving it again makes no duplicate. */
   readonly id: string;

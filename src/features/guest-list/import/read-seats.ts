@@ -18,7 +18,9 @@ type Shape = readonly [shape: string, seatsOf: (first: string, second: string) =
 
 const sum = (one: string, other: string) => String(Number(one) + Number(other));
 
-/** Without the name before it or the bracket behind it. A range stays as it is typed, so that it is asked about. */
+/**
+ * Without the name before it or the bracket behind it. A range stays as typed, so that it is marked for review.
+ */
 const SHAPES: readonly Shape[] = [
   [`(\\d{1,2}\\s*(?:-|–|/|to|ya|or|या)\\s*\\d{1,2})\\s*(?:${PEOPLE})?`, (range) => cleanLine(range)],
   [`(\\d{1,2})\\s*(?:${ADULTS})?\\s*[+&]\\s*(\\d{1,2})\\s*(?:${CHILDREN})?`, sum],

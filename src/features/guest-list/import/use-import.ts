@@ -79,7 +79,7 @@ export function useImport(
     forAll,
     chooseForAll: (fields: Partial<ForAll>) =>
       changeImport(code, (before) => ({ forAll: { ...before.forAll, ...fields }, isCorrected: true })),
-    /** What somebody has typed is no longer in doubt. */
+    /** A corrected value needs no warning. */
     change: (id: string, fields: Partial<ImportRow>) =>
       changeImport(code, (before) => ({
         isCorrected: true,

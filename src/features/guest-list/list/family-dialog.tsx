@@ -43,7 +43,7 @@ interface FamilyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Only Cancel gives up what was typed: closed in another way, the dialog shows it again. */
+/** Only Cancel discards the input: closed in another way, the dialog shows it again. */
 export function FamilyDialog({ editing, onClose, ...rest }: FamilyDialogProps) {
   const close = () => {
     if (editing === 'new') settleNew(rest.invitation, rest.families);

@@ -69,7 +69,7 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
   const tags = useMemo(() => tagsOf(families), [families]);
   useMarking(code, guestList);
   const isWhole = guestList.status === 'ready';
-  // Nobody can save what was typed of a family that has been removed on another phone.
+  // The input for a family that has been removed on another phone cannot be saved.
   useEffect(() => {
     if (!isWhole) return;
     if (editing !== 'new') settleNew(invitation, families);

@@ -59,7 +59,7 @@ function Reply({ form: Form, invitation, guestList, family, onClose }: ReplyProp
   const { code, functions, tradition } = invitation;
   const asked = functions.filter(({ key, asksReply }) => asksReply && family.functions.includes(key));
   const keys = asked.map(({ key }) => key);
-  /** The reply that is being changed: a newer one is not overwritten unseen. */
+  /** The reply being changed, so that a newer one is not overwritten. */
   const [known, setKnown] = useState(() => guestList.replies.get(family.id));
   const start =
     known && isAnswered(known) ? choiceOf(known, keys, family.seats) : emptyChoice(keys, family.seats);

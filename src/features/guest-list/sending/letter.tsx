@@ -17,7 +17,7 @@ interface LetterProps {
   /** The template of the text, with which editing begins. */
   readonly template: string;
   readonly typed: string | undefined;
-  /** Whether the couple has a text of its own, which it can give up. */
+  /** Whether the couple has its own text, which it can discard. */
   readonly hasOwn: boolean;
   /** `undefined` ends the editing without keeping anything. */
   readonly onType: (typed: string | undefined) => void;

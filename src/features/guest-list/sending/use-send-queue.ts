@@ -50,7 +50,7 @@ export function useSendQueue(
     },
     next: () => move(1),
     previous: () => move(-1),
-    /** Nobody else has to be told of the change. */
+    /** No other family has to be informed of the change. */
     endChanges: () => {
       setOpened(undefined);
       sendQueues.change(code, () => own && withoutChanges(own, () => true));

@@ -42,7 +42,7 @@ export function MessageForm({ to, readBy, thanks, upload, onDone }: MessageFormP
   const settled = phase === 'sent' || phase === 'saved';
   const done = useRef(onDone);
   const hasMore = otherRefused.length > 0;
-  /** Where the focus goes when what had it is gone. */
+  /** Where the focus moves when the focused element is removed. */
   const focusRest = useCallback(() => {
     if (outcome.current) outcome.current.focus();
     else if (form.current) focusField(form.current, 'name');

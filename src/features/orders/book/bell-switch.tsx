@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import { MANAGE_ORDERS as text } from '#text/manage-orders.ts';
 import { isBellOn, switchBell } from './order-bell.ts';
 
-/** Whether new orders ring. Off until the owner presses it: no page of the shop starts a sound by itself. */
+/** Whether new orders ring. Off until the owner presses it, because no page starts a sound without a press. */
 export function BellSwitch() {
   const [on, setOn] = useState(isBellOn);
   return (

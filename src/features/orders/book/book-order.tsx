@@ -156,7 +156,7 @@ const customerText = text.customer;
 
 const MESSAGES = { en: STATUS_MESSAGES, hi: HINDI_MESSAGES } as const;
 
-/** Calls the customer, or sends the message that goes with the order's status, in the customer's language. */
+/** Calls the customer, or sends the message for the order's status, in the customer's language. */
 function CustomerContact({ order }: Pick<BookOrderProps, 'order'>) {
   const { id, number, language, phone, status } = order;
   const message = MESSAGES[language][status](number, `${SITE.url}${addressIn(language, PATHS.order(id))}`);
@@ -219,7 +219,7 @@ function EraseOrder({ order, guard }: { readonly order: Order; readonly guard: G
 
 const priceText = text.price;
 
-/** What the owner asks for a plate, for the customer's page and the quotation. */
+/** The owner's price of a plate, for the customer's page and the quotation. */
 function PlatePriceField({ order, guard, onChange }: Omit<BookOrderProps, 'isOwner' | 'remarkOn'>) {
   const { platePrice, rev } = order;
   const [typed, setTyped] = useState(priceAsTyped(platePrice));

@@ -6,7 +6,7 @@ export function isBellOn(): boolean {
   return readText(ORDER_BELL_KEY) !== undefined;
 }
 
-/** Must be called during a press: before one, browsers play no sound and ask for no permission. */
+/** Must be called during a press: otherwise browsers play no sound and request no permission. */
 export function switchBell(on: boolean): void {
   if (!on) {
     removeText(ORDER_BELL_KEY);

@@ -19,7 +19,7 @@ import styles from './order-book.module.css';
 
 interface OrderRowProps {
   readonly entry: BookEntry;
-  /** Whether it shows what was agreed and is due. */
+  /** Whether it shows the agreed price and the amount due. */
   readonly withMoney: boolean;
   /** Whether it was placed while the book was open. */
   readonly isNew?: boolean;

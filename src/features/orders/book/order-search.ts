@@ -4,7 +4,7 @@ import { latinDigits } from '#src/lib/digits.ts';
 import { parsePhone } from '#src/lib/phone.ts';
 import { cleanLine } from '#src/lib/text.ts';
 
-/** What to look for in the database: it finds whole numbers, and the beginnings of names. */
+/** Searches of the database, which finds full numbers and prefixes of names. */
 export interface OrderSearch {
   /** `name` also finds the names for the card. */
   readonly field: 'number' | 'phone' | 'name';

@@ -24,8 +24,8 @@ export interface NewOrders {
 }
 
 /**
- * Orders that are placed while the book is open. They ring if the owner wants it, and count in the title and on the app's icon
- * until the owner touches the page.
+ * Orders that are placed while the book is open. They ring if the bell is on, and are counted in the title and
+ * on the app's icon until the owner touches the page.
  */
 export function useNewOrders(): NewOrders {
   const [since, setSince] = useState<number>();
@@ -59,7 +59,7 @@ export function useNewOrders(): NewOrders {
         return listenToOrders(since, take, onFailure);
       },
       () => {
-        // What comes until it listens again is told then.
+        // Orders that arrive before it listens again are reported then.
         known ??= NONE;
       },
     );

@@ -14,8 +14,9 @@ interface OrderWork {
 }
 
 /**
- * Saves something in an order. `run` takes what saves it and returns it as it is then, and resolves with whether it was saved. An
- * order that has changed meanwhile is not overwritten: it is read anew, so that what is typed can be saved again.
+ * Saves a change of an order. `run` takes a function that saves it and returns the new order, and resolves with
+ * whether it was saved. An order changed meanwhile is not overwritten but read again, so that the input can be
+ * saved again.
  */
 export function useOrderWork({ order, guard, onChange, failed }: OrderWork) {
   const [busy, setBusy] = useState(false);

@@ -74,7 +74,7 @@ interface BillFormProps {
   readonly onIssue: (buyer: Buyer) => void;
 }
 
-/** To whom a bill goes, and where: the state decides which taxes it names. */
+/** A bill's customer and address: the state determines its taxes. */
 function BillForm({ order, total, busy, onIssue }: BillFormProps) {
   const [buyer, setBuyer] = useState(order.name || order.couple);
   const [address, setAddress] = useState('');

@@ -154,7 +154,7 @@ export function MoneyPanel({ order, items, coupon, guard, onChange }: MoneyPanel
   );
 }
 
-/** A form is locked while it is saved, and replaced once it is: `heir`, such as its title, takes the focus that this drops. */
+/** A form is locked while it is saved, and replaced once it is: `heir`, such as its title, takes the focus. */
 function keepFocus(
   heir: HTMLElement | null,
   isReplaced: boolean,

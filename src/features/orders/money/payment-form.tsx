@@ -33,7 +33,7 @@ interface Typed extends Partial<Pick<Payment, 'kind' | 'way' | 'day' | 'note'>> 
   readonly amount?: string;
 }
 
-/** Enters what was received or paid back; begins with what is expected next. */
+/** Enters a payment or refund; starts with the next expected amount. */
 export function PaymentForm({ paid, suggested, busy, onEnter }: PaymentFormProps) {
   const [typed, setTyped] = useState<Typed>({});
   const type = (part: Typed) => setTyped((before) => ({ ...before, ...part }));

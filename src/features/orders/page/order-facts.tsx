@@ -41,7 +41,7 @@ interface OrderExtrasProps {
   readonly className: string | undefined;
 }
 
-/** What a family would like besides the dishes on the menu, in its own words. */
+/** Extras besides the dishes on the menu, as the customer wrote them. */
 export function OrderExtras(props: OrderExtrasProps) {
   const { title = ORDER_PAGE.wishes, wishes, heading: Heading, titleClass, className } = props;
   const facts = wishes.map(({ category, text }) => typedFact(categoryName(category), text));

@@ -40,15 +40,15 @@ interface OrderViewProps {
   readonly actions: ReactNode;
 }
 
-/** An order as its customer sees it; `loading` until the prices are there that held when it was placed. */
+/** An order as its customer sees it; `loading` until the prices of its time are loaded. */
 export function OrderView({ loading, ...props }: OrderViewProps & { readonly loading: ReactNode }) {
   const prices = usePricesThen(props.order);
   return prices ? <PricedOrder {...props} prices={prices} /> : loading;
 }
 
 /**
- * On screen, and as a quotation in print. Anybody can write an order: prices and offers are ours as they were then, and words are
- * quoted.
+ * On screen, and as a quotation in print. Anybody can write an order: prices and offers are ours of that time,
+ * and texts are quoted.
  */
 function PricedOrder({
   order,
@@ -161,7 +161,7 @@ interface EstimateProps {
   readonly isOther: boolean;
 }
 
-/** What the order may cost, until a price is agreed. */
+/** The estimated price, until a price is agreed. */
 function Estimate({ order, ours, isOther }: EstimateProps) {
   const { kind, lines, total } = order;
   const isCards = kind === 'cards';
@@ -181,7 +181,7 @@ function Estimate({ order, ours, isOther }: EstimateProps) {
   );
 }
 
-/** What a menu costs: by the plate once the owner has said it, by quotation until then. */
+/** The price of a menu: per plate once the owner has set it, by quotation until then. */
 function PlatePrice({
   order: { platePrice, guests },
   className,

@@ -9,7 +9,7 @@ import { factsOf, orderDetails } from './order-details.ts';
 
 const CODE = new RegExp(COUPON_CODE_PATTERN, 'u');
 
-/** A code as it was typed, in the form of a code; empty if it has none. */
+/** A typed code, normalised; empty if it is not one. */
 export function readCode(typed: string): string {
   const code = typed.toUpperCase().replaceAll(/\s/g, '');
   return CODE.test(code) ? code : '';
@@ -30,7 +30,7 @@ export function boardOfOrder(): Pick<PlacedOrder, 'board' | 'coupon'> {
   return { board: today().rev, coupon: isUnknownCode(coupon) ? '' : readCode(coupon) };
 }
 
-/** The same and the customer's details in words, for the text that goes where the order cannot be stored. */
+/** The same and the customer's details as text, for the message that is sent if the order cannot be stored. */
 export function orderNotes(kind: OrderKind, printed?: readonly PrintedLine[]): string[] {
   const { name, phone, ...wedding } = factsOf(orderDetails.current(), printed);
   // A menu has the function that it is for.

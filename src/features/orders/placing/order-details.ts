@@ -96,7 +96,10 @@ export const asking = create<{ readonly asked: boolean; readonly isNew: boolean 
   isNew: false,
 }));
 
-/** Asks for a name or a number where the customer gave neither: once, since nobody has to give one. True if it asks now. */
+/**
+ * Requests a name or a number if the customer gave neither; once, because both are optional. True if it does so
+ * now.
+ */
 export function askWho(): boolean {
   const { name, phone } = orderDetails.current();
   if (name.trim() !== '' || phone.trim() !== '' || asking.getState().asked) return false;

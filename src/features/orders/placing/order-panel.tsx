@@ -124,7 +124,7 @@ function LastOrderLine({ kind, order, state }: LastOrderLineProps) {
   const { id, number: plain, placedAt, occasion } = order;
   const number = occasion === '' ? plain : `${plain} (${occasion})`;
   const line = useRef<HTMLDivElement>(null);
-  // Who returns from WhatsApp sees what became of the order, which is below the cart.
+  // After a return from WhatsApp, scrolls to the state of the order, which is below the cart.
   useEffect(() => {
     if (Date.now() - placedAt < JUST_NOW_MS) line.current?.scrollIntoView({ block: 'center' });
   }, [placedAt]);

@@ -21,9 +21,9 @@ import { orderOutbox } from './order-outbox.ts';
 export interface CartOrder extends Pick<PlacedOrder, 'kind' | 'total' | 'discounts'> {
   /** `label`: how a message calls it. */
   readonly lines: readonly (OrderLine & { readonly label: string })[];
-  /** Overrides what the customer told us with other orders. */
+  /** Overrides the customer's details of earlier orders. */
   readonly facts?: Partial<OrderFacts>;
-  /** Taken where the customer has told us nothing. */
+  /** Used where the customer has entered nothing. */
   readonly suggested?: Partial<Pick<OrderFacts, 'couple' | 'place'>> | undefined;
   readonly printed?: readonly PrintedLine[] | undefined;
   readonly plates?: Foods | undefined;

@@ -3,7 +3,7 @@ import type { ORDER_DESK } from './order-desk.ts';
 
 export type OrderDesk = typeof ORDER_DESK;
 
-/** Loads what places an order once the cart has something to order; `undefined` until then. */
+/** Loads the code that places an order once the cart is not empty; `undefined` until then. */
 export function useOrderDesk(wanted: boolean): OrderDesk | undefined {
   const [desk, setDesk] = useState<OrderDesk>();
   useEffect(() => {

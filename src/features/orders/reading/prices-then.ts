@@ -22,13 +22,13 @@ export async function readPricesThen(order: Dated): Promise<Today> {
   return todayOf(wasValid ? own : await readBoard(), dayPlaced(order));
 }
 
-/** The same by what this phone has kept, if that can be the right one. */
+/** The same from the copy on this phone, if that can be the right revision. */
 function keptPricesThen(order: Dated): Today | undefined {
   const kept = order.board === 0 ? NO_BOARD : keptBoard()?.revision;
   return kept?.rev === order.board ? todayOf(kept, dayPlaced(order)) : undefined;
 }
 
-/** Where nothing can be read: by the newest board that this phone knows. */
+/** Offline: the newest board stored on this phone. */
 function lastKnownPrices(order: Dated): Today {
   const known: BoardRevision = keptBoard()?.revision ?? NO_BOARD;
   return todayOf(known, dayPlaced(order));

@@ -43,15 +43,17 @@ export function useOrder(id: string): { readonly reading: OrderReading; readonly
 }
 
 /**
- * `missing`: there is no such order, or it has been erased. `waiting`: it is on this phone and not sent yet. `refused`: it is
- * on this phone only, and will not be sent. `stale`: it could not be read again, and is shown as it was last seen. `kept`:
- * as this phone last knew it, while it is being read.
+ * `missing`: there is no such order, or it has been erased. `waiting`: it is on this phone and not sent yet.
+ * `refused`: it is on this phone only, and will not be sent. `stale`: it could not be read again; the last copy
+ * is shown. `kept`: as this phone last knew it, while it is being read.
  */
 type OrderReading =
   | { readonly state: 'loading' | 'missing' | 'offline' | 'busy' }
   | { readonly state: 'shown' | 'kept' | 'waiting' | 'refused' | 'stale'; readonly order: Order };
 
-/** Passes an order on as this phone knows it, once its outbox has been read, and then as it is. */
+/**
+ * Returns the order as stored on this phone, once its outbox has been read, and then as stored in Firestore.
+ */
 async function readTwice(id: string, take: (reading: OrderReading) => void): Promise<void> {
   const reading = readOrder(id);
   const copy = keptOrder(id);
@@ -107,7 +109,7 @@ function isUnreachable(error: unknown): boolean {
   return !navigator.onLine || error instanceof TypeError || error instanceof DOMException;
 }
 
-/** Forgets an order that is gone, so that the same cart is a new one. */
+/** Deletes the copy of an erased order, so that the same cart becomes a new one. */
 function forgetLastOrder(id: string): void {
   const left = (orders: readonly LastOrder[]) => orders.filter((last) => last.id !== id);
   lastOrders.change(({ cards, catering }) => ({ cards: left(cards), catering: left(catering) }));

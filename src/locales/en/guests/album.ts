@@ -12,7 +12,7 @@ export const ALBUM = {
     line: 'Please check your connection and try again.',
     retry: 'Try again',
   },
-  /** In place of a photograph for those who cannot see it. `name` may be empty. */
+  /** Alternative text of a photograph. `name` may be empty. */
   alt: (name: string, day: string) => (name ? `Photograph by ${name}, ${day}` : `Photograph, ${day}`),
   by: (name: string) => `Photograph by ${name}`,
   yours: 'Yours',

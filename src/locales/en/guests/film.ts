@@ -1,9 +1,9 @@
-/** What a wedding film says to guests, beside the couple's own words. */
+/** Texts of a wedding film beside the couple's own. */
 export const WEDDING_FILM = {
   invitation: 'invite you to our wedding',
   closing: 'Scan to open our invitation',
   closingWithoutCode: 'Please come and bless us',
-  /** Where a tradition has a word of its own. */
+  /** For traditions with their own word. */
   traditions: {
     muslim: { invitation: 'invite you to our nikah', closingWithoutCode: 'Please come, with your duas' },
     sikh: { invitation: 'invite you to our anand karaj', closingWithoutCode: 'Please come and bless us' },

@@ -3,7 +3,7 @@ export const WALL = {
   title: (names: string) => `Blessings for ${names}`,
   scan: 'Scan with your phone’s camera',
   qrLabel: (names: string) => `QR code of the invitation of ${names}`,
-  /** Of a photograph, for those who cannot see it; `name` may be empty. */
+  /** Alternative text of a photograph; `name` may be empty. */
   photo: (name: string) => (name ? `Photograph by ${name}` : 'Photograph by a guest'),
   /** While nothing has been approved yet. */
   first: {

@@ -2,7 +2,7 @@ import type { SampleWedding } from '#src/catalogue/sample-invitations.ts';
 import { SAMPLE_WEDDINGS as ENGLISH } from '#src/catalogue/sample-invitations.ts';
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 
-/** Sample invitations speak their own language; the shop's pages name the couples in Devanagari. */
+/** Sample invitations are in their own language; the shop's pages name the couples in Devanagari. */
 const NAMES: Readonly<Record<TraditionId, readonly [string, string]>> = {
   hindu: ['आरव', 'मीरा'],
   muslim: ['अयान', 'ज़ोया'],
