@@ -28,7 +28,7 @@ function refuseOldNode() {
   );
 }
 
-/** npm records what it installed in a lock file of its own; optional packages may be missing. */
+/** npm records what it installed in a hidden lock file; optional packages may be missing. */
 function isInstalled() {
   const hidden = resolve(ROOT, 'node_modules/.package-lock.json');
   if (!existsSync(hidden)) return false;

@@ -5,7 +5,7 @@ import { readSettings } from '#scripts/build/read-settings.ts';
 import { stopAtSettingFaults } from '#scripts/build/setting-checks.ts';
 import { deployTargetFault } from '#scripts/hosting/deploy-target.ts';
 
-// `npm run publish` deploys the site that it has just built, with more pages than a build of its own would have.
+// `npm run publish` deploys the site that it has just built, with more pages than a plain build would have.
 if (process.env.DEPLOY_AS_BUILT) process.exit();
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } });

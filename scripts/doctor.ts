@@ -1,4 +1,7 @@
-/** `npm run doctor` checks what can be checked from this machine, and lists what is left to do by hand (docs/deploy.md). */
+/**
+ * `npm run doctor` checks what can be checked from this machine, and lists what must be done by hand
+ * (docs/deploy.md).
+ */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { explainGoogle } from '#scripts/admin/explain.ts';
@@ -18,7 +21,7 @@ const indexFile = v.object({
   ),
 });
 
-/** What no command of ours can see. Each is a step of docs/deploy.md. */
+/** What no command can check. Each is a step of docs/deploy.md. */
 const BY_HAND = [
   'Firestore’s region is in India (asia-south1 or asia-south2); it can never be changed.',
   'The plan is Blaze, with a budget alert; on Spark only 5 sign-in e-mails are sent a day.',

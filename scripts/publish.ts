@@ -56,7 +56,7 @@ async function publish(): Promise<void> {
   }
   const fault = emulator ? undefined : (emulatorFault(own) ?? demonstrationFault(own));
   if (fault) throw new Error(fault);
-  // The emulators know no other project, whichever the owner's settings name.
+  // The emulators have only this project, whatever the owner's settings are.
   if (emulator) {
     process.env.VITE_FIREBASE_PROJECT_ID = project;
     process.env.VITE_FIRESTORE_EMULATOR ||= emulator;

@@ -8,7 +8,7 @@ import { startProcess } from '#scripts/processes/start-process.ts';
 import { runNode } from '#scripts/testing/run-tool.ts';
 
 const BUSY_LOOPS = 4;
-/** A loop ends by itself, should this process be killed. */
+/** A loop ends even if this process is killed. */
 const LONGEST_MS = 3 * 3_600_000;
 
 const { values, positionals } = parseArgs({

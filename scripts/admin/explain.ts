@@ -6,8 +6,8 @@ or download a service account's key (Firebase console, Project settings, Service
 GOOGLE_APPLICATION_CREDENTIALS. Keep that file out of the repository.`;
 
 /**
- * Sentences in place of what Google's libraries say for a missing key, a wrong one, and one with too few rights. The first that
- * matches is used: every failure to sign in has the code `app/invalid-credential`.
+ * Messages instead of those of Google's libraries for a missing key, a wrong one, and one with too few
+ * permissions. The first that matches is used: every failure to sign in has the code `app/invalid-credential`.
  */
 const SENTENCES: readonly (readonly [RegExp, string])[] = [
   [

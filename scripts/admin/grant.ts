@@ -48,9 +48,10 @@ interface Decision {
 }
 
 /**
- * Anyone may have registered the address, so an account without a role that was ever used needs its uid (else GrantError).
+ * Anyone may have registered the address, so an account without a role that was ever used needs its uid (else
+ * GrantError).
  *
- * @param asked without it, whoever has forgotten a password gets a link and keeps the role
+ * @param asked without it, an account with a role gets a new link and keeps the role
  */
 export function decideGrant(
   email: string,

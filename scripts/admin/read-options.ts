@@ -7,8 +7,8 @@ export class OptionError extends Error {
 }
 
 /**
- * What `parseArgs` reads from the command line. Throws an {@link OptionError} for an option that npm kept, as it does where
- * the `--` before it is missing: the command would do something else than it was told.
+ * What `parseArgs` reads from the command line. Throws an {@link OptionError} for an option that npm kept, as
+ * it does where the `--` before it is missing: the command would do something else.
  */
 export function readOptions<Config extends ParseArgsConfig>(
   config: Config,
@@ -23,8 +23,8 @@ export function readOptions<Config extends ParseArgsConfig>(
 }
 
 /**
- * npm hands what it keeps to the command in variables. An option must not be the beginning of one of npm's own: npm takes
- * `--local` for its `--local-address`, and no variable says so.
+ * npm passes the options it consumes to the command in variables. An option must not be a prefix of one of
+ * npm's own: npm treats `--local` as its `--local-address`, and sets no variable.
  */
 function isKept(name: string, given: readonly string[]): boolean {
   const isGiven = given.some((argument) => argument === `--${name}` || argument.startsWith(`--${name}=`));

@@ -1,4 +1,4 @@
-/** The desk of a wedding with 1,500 families and 1,200 replies, with emulators of its own. */
+/** The desk of a wedding with 1,500 families and 1,200 replies, with separate emulators. */
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright';
 import { startFirebaseTools } from '#scripts/emulators/firebase-tools.ts';
@@ -62,7 +62,7 @@ export async function startBusyDesk(): Promise<BusyDesk> {
 
 type Document = readonly [path: string, fields: Fields];
 
-/** Stored over the last month: what is new is read twice for a minute. */
+/** Stored over the last month, because documents of the last minute are read twice. */
 function documents(): Document[] {
   const functions = Object.fromEntries(
     ['f1', 'f2', 'f3', 'f4'].map((key) => [key, { ...FUNCTION, name: `${FUNCTION.name} ${key}` }]),

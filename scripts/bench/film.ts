@@ -52,7 +52,7 @@ async function measureOnce(browser: Browser, isReady: boolean): Promise<number> 
 const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
 if (!values.keep) buildSite();
 await withSite({}, async (browser) => {
-  // Not counted: the server compresses each file when it is first asked for.
+  // Not counted: the server compresses each file at the first request.
   await measureOnce(browser, false);
   for (const isReady of [false, true]) {
     const times: number[] = [];

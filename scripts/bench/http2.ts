@@ -9,13 +9,13 @@ import { HOST } from '#scripts/processes/ports.ts';
 
 const START_MS = 10_000;
 
-/** A running h2o, which speaks HTTP/2 over TLS and sends what the browser calls urgent first, as Hosting does. */
+/** A running h2o, which serves HTTP/2 over TLS with the browser's priorities, like Hosting. */
 export interface Http2 {
   readonly stop: () => void;
 }
 
 /**
- * Puts h2o in front of servers that speak HTTP/1.1.
+ * Runs h2o as a proxy of HTTP/1.1 servers.
  *
  * @param ports from h2o's port to the server's
  * @throws without h2o (Debian: `apt-get install h2o`) or openssl

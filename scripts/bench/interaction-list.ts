@@ -34,7 +34,7 @@ const everyCard = CARD_SERIES.flatMap((series) =>
 
 const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
-/** By its whole label: 'Paneer Tikka' also begins another dish's name. */
+/** By its whole label: another dish's name also starts with 'Paneer Tikka'. */
 const checkbox = (page: Page, { name, hindi }: (typeof dishes)[number]) =>
   page.getByRole('checkbox', { name: hindi ? `${name} ${hindi}` : name, exact: true });
 

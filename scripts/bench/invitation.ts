@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- invitation`: how soon a guest sees the names of an invitation that is not written as a page yet, compared
- * with one that is. `-- --keep` reuses dist/, `-- --runs 1` is a quick look.
+ * `npm run bench -- invitation`: when a guest sees the names of an invitation without a written page, compared
+ * with a written one. `-- --keep` reuses dist/, `-- --runs 1` is a quick look.
  */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';

@@ -17,7 +17,7 @@ import { costTable, kilobytes, NO_TRAFFIC, replaceBetween, visitTable, withReque
 const DOC = 'docs/scale.md';
 const BLOGS = 60;
 
-/** The board, and a page of twenty, plus one to know whether another follows. */
+/** The board, and a page of twenty, plus one to detect a further page. */
 const BLOGS_READS = 1 + 21;
 
 /** The order, and the two revisions of the board around its time. */

@@ -25,7 +25,7 @@ export function publicRoutes(): string[] {
   });
 }
 
-/** Where the pages look for the Auth emulator, which only some measurements start. */
+/** The pages' address of the Auth emulator, which only some measurements start. */
 export const AUTH_PORT = BENCH_PORT + 11;
 
 /** Builds into dist/ as deployed, except that Firestore requests go to `backend` (`host:port`). */

@@ -25,7 +25,7 @@ export async function writeMadeInvitations(out: string): Promise<string[]> {
   return invitations.map(({ code }) => PATHS.invitation(code));
 }
 
-/** As heavy as the editor makes them. */
+/** As large as the editor makes them. */
 async function heaviestCover(): Promise<PublishedCover> {
   const height = COVER_PICTURE.longest;
   const width = Math.round(height * COVER_SHAPE);

@@ -15,7 +15,7 @@ const ARCH = { rounded: 1, square: 1, maskable: 0.72 } as const;
 type Frame = keyof typeof ARCH;
 
 const ICONS = [
-  // iOS rounds the corners itself and paints what is see-through black.
+  // iOS rounds the corners itself and paints transparent areas black.
   ['icons/apple-touch-icon.png', 'square', 180],
   ['icons/icon-192.png', 'rounded', 192],
   ['icons/icon-512.png', 'rounded', 512],

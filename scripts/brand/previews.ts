@@ -9,7 +9,7 @@ const QUALITY = 84;
 const GOLD =
   '<defs><linearGradient id="gold" x2="0" y2="1"><stop stop-color="#c8933a"/><stop offset=".55" stop-color="#efd285"/><stop offset="1" stop-color="#fff3cc"/></linearGradient></defs>';
 
-/** The names above a preview's own words, and the wall of the home page's mandap. */
+/** The names above a preview's text, and the wall of the home page's mandap. */
 const NAMES = { middle: 322, width: 520, base: 146 } as const;
 const WALL = { middle: 266, width: 448, name: 240, hindi: 346, tagline: 476 } as const;
 
@@ -146,7 +146,7 @@ function wordAt(
   };
 }
 
-/** Of what is behind the words, from 0 to 255. */
+/** Lightness of the background behind the text, from 0 to 255. */
 async function brightness(file: string, words: readonly Word[]): Promise<number> {
   const left = Math.floor(Math.min(...words.map((word) => word.left)));
   const top = Math.floor(Math.min(...words.map((word) => word.top)));

@@ -37,7 +37,7 @@ export interface PageContent {
   readonly language?: string;
 }
 
-/** For admin screens and addresses that only the browser knows. */
+/** For admin screens and pages that only the browser can render. */
 function emptyPage(name: string, withoutScripts: string): PageContent {
   return {
     head: `<title>${name}</title><meta name="robots" content="noindex">`,
@@ -98,7 +98,7 @@ export async function prerenderSite({ server, write }: Renderer): Promise<Preren
 async function shellContent(server: typeof Prerender, page: PageContent): Promise<PageContent> {
   const { module, lazyModule, document } = server.INVITATION_SHELL;
   const starter = `<script data-document="${document}">${await shellStarter()}</script>`;
-  // React asks for the pictures of all covers, and the phone needs one.
+  // React preloads the pictures of all covers, but the phone needs one.
   const { body: covers } = contentOf({ html: server.EARLY_COVERS, data: '' });
   return { ...page, head: page.head + starter, end: covers, module, lazyModules: [lazyModule] };
 }

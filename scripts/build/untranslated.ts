@@ -11,7 +11,7 @@ const READ_ALOUD = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
 const TECHNICAL =
   /^(?:viewport|color-scheme|format-detection|theme-color|robots|twitter:card|og:(?:type|url|image.*|locale))$/;
 
-/** Addresses, e-mail, and words that their readers know in Latin letters (docs/languages.md). */
+/** URLs, e-mail addresses, and words that are usual in Latin letters (docs/languages.md). */
 const KNOWN =
   /\b(?:https?:\/\/\S+|[\w.+-]+@[\w.-]+|DSLR|QR|UPI|PDF|CSV|IST|JavaScript|English|[A-Z]-\d{6}-\w{4}|[A-Z]{1,2}\d+|[A-Z])\b/g;
 

@@ -34,7 +34,7 @@ function isPicture(value: object): value is PictureSource {
 /** At the top level, because Vite loads no more modules once this one is there. */
 export const PICTURE_FAULTS: readonly string[] = await pictureFaults();
 
-/** Farewell branches whose folder has no line of its own yet. */
+/** Farewell branches without a line for their folder. */
 export function branchFaults(): string[] {
   return BRANCH_IDS.filter((id) => typeof farewellFolder(id) !== 'string').map(
     (id) =>

@@ -1,16 +1,16 @@
 /**
- * Time-to-live policies of Firestore. They are set by hand (docs/deploy.md, step 9): Firebase's tools know none with an
- * offset, and without one every draft would expire as soon as it is saved.
+ * Time-to-live policies of Firestore. They are set by hand (docs/deploy.md, step 9): Firebase's tools do not
+ * support an offset, and without one every draft would expire as soon as it is saved.
  */
 import * as v from 'valibot';
 
-/** A policy: documents are deleted so many days after the time in a field, `drafts.updatedAt`. */
+/** A policy: documents are deleted a number of days after the time in a field, `drafts.updatedAt`. */
 export interface Expiry {
   readonly field: string;
   readonly days: number;
 }
 
-/** What is not kept for good, by the time of its last change. */
+/** Documents that expire, by the time of their last change. */
 export const EXPIRING = ['drafts.updatedAt', 'deletedMessages.deletedAt'] as const;
 
 const SECONDS_A_DAY = 86_400;

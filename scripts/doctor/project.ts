@@ -23,7 +23,10 @@ const indexList = v.object({
   ),
 });
 
-/** The project as Google's libraries see it, with the credentials of this machine; throws what they throw for bad ones. */
+/**
+ * The project for Google's libraries, with the credentials of this machine. Throws their errors for bad
+ * credentials.
+ */
 export async function openProject(projectId: string): Promise<Project> {
   const credential = await signIn();
   const app = initializeApp({ projectId, credential });

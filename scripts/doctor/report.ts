@@ -57,7 +57,7 @@ export function localFindings(settings: Environment, written: readonly WrittenSe
   ];
 }
 
-/** The checks of what is deployed; one that fails says why, in the words of `explain`. */
+/** The checks of the deployed project; a failing one has the reason from `explain`. */
 export async function projectFindings(
   open: () => Promise<Project>,
   repository: Repository,

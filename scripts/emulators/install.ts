@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Short, so that a machine without a network is told within seconds what is missing. */
+/** Short, so that a machine without a network fails within seconds. */
 const REACH_TIMEOUT_MS = 4_000;
 
 const INSTALL_TIMEOUT_MS = 300_000;

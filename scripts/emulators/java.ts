@@ -8,7 +8,10 @@ const OLDEST_JAVA = 11;
 
 const PACKAGES = ['default-jre-headless'];
 
-/** Options for a run of a minute or less: half the processor time, because what ends soon is not worth optimizing. */
+/**
+ * Options for a run of a minute or less: they halve the CPU time, because optimizing takes longer than it
+ * saves.
+ */
 export const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** JAVA_HOME's Java, the one on the path or, as root on Debian, an installed package. Throws a MissingToolError. */

@@ -49,7 +49,7 @@ function read(folder: string): Running[] {
     try {
       return [v.parse(announcement, JSON.parse(readFileSync(join(folder, name), 'utf8')))];
     } catch {
-      // Half written, or gone meanwhile.
+      // Incomplete, or deleted meanwhile.
       return [];
     }
   });

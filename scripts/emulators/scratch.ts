@@ -8,7 +8,7 @@ import { freePort, HOST } from '#scripts/processes/ports.ts';
 /** Away from the ports of `npm start` and of the tests. */
 const FIRST_PORT = 21_000;
 
-/** A Firestore emulator of its own for a proof or a measurement. */
+/** A separate Firestore emulator for a proof or a measurement. */
 export interface ScratchFirestore {
   /** `host:port`, which FIRESTORE_EMULATOR_HOST names too: tests/support/firestore-rest.ts writes there. */
   readonly host: string;

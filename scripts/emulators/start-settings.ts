@@ -11,7 +11,7 @@ export function startSettings(own: Environment, backend: LocalBackend | undefine
     VITE_ORDER_MAIL: '',
     VITE_FIREBASE_PROJECT_ID: DEMO_PROJECT,
     VITE_FIREBASE_API_KEY: '',
-    // Emulators know no App Check, and its key belongs to the site's address.
+    // Emulators do not support App Check, and its key is bound to the site's address.
     VITE_APP_CHECK_KEY: '',
     VITE_FIRESTORE_EMULATOR: backend?.firestore ?? '',
     VITE_AUTH_EMULATOR: backend?.auth ?? '',

@@ -12,7 +12,7 @@ export interface SubsetOptions {
 // Constants of hb-subset.h and hb-blob.h.
 const NAMES = 4;
 const FEATURES = 6;
-/** The name that the fonts' licence wants kept. */
+/** The name that the fonts' licence requires. */
 const COPYRIGHT = 0;
 const NO_HINTING = 0x1;
 const NO_LAYOUT_CLOSURE = 0x200;

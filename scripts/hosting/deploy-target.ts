@@ -32,8 +32,8 @@ export function emulatorFault(settings: Environment): string | undefined {
 }
 
 /**
- * A message if `firebase deploy`, which builds the site before it sends it, sends it to another project than the site
- * reads from, or one that is not the owner's shop yet. Its hooks are told both of these.
+ * A message if `firebase deploy` deploys the site to another project than it reads from, or with values of the
+ * demonstration. Its hooks call this.
  */
 export function deployTargetFault({
   GCLOUD_PROJECT,

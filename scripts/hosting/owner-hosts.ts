@@ -56,12 +56,12 @@ function signInHost(settings: Environment): OwnerHost[] {
 
 const HEADER = /("Strict-Transport-Security", "value": ")[^"]*/;
 
-/** In seconds: browsers use https for so long, even where a link says http. */
+/** In seconds: browsers use https for this long, even if a link has http. */
 const YEAR = 31_536_000;
 
 /**
- * firebase.json with the owner's choice whether browsers insist on https for the subdomains too. A subdomain that has none could
- * not be opened for a year, and nobody can take that back, so it is off unless asked for.
+ * firebase.json with the owner's choice of HSTS for subdomains. It is off by default: a subdomain without https
+ * could not be opened for a year, and this cannot be undone.
  */
 export function withTransportSecurity(config: string, settings: Environment): string {
   const subdomains = settingIn(settings, 'VITE_HSTS_SUBDOMAINS') === 'yes' ? '; includeSubDomains' : '';

@@ -16,7 +16,7 @@ const readManifest = (): Pictures => JSON.parse(readFileSync(FILE, 'utf8'));
 
 export const MANIFEST = readManifest();
 
-/** Adds pictures to the file as it is by now, or replaces their entries; returns all. */
+/** Adds pictures to the current file, or replaces their entries; returns all. */
 export function addToManifest(added: Pictures): Pictures {
   const all = { ...readManifest(), ...added };
   writeFileSync(FILE, manifestText(all));

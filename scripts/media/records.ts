@@ -38,7 +38,7 @@ function mediaRecords(pictures = MANIFEST): Map<string, string> {
   return new Map([...records].map(([file, entries]) => [file, textOf(entries)]));
 }
 
-/** Renderings of a picture share one hash; so do all link previews, because every page would carry theirs. */
+/** Renderings of a picture share one hash; so do all link previews, because every page would contain theirs. */
 export function mediaVersions(folder: string): Map<string, string> {
   const hashes = new Map<string, ReturnType<typeof createHash>>();
   for (const file of filesIn(folder)) {

@@ -23,8 +23,9 @@ export interface TestRun {
 }
 
 /**
- * Takes the next free number, until the process ends, by listening on a port: two runs that looked for free ports at the same moment
- * would otherwise choose the same ones, and use each other's emulators. Throws when there are too many.
+ * Takes the next free number, until the process ends, by listening on a port: two runs that search for free
+ * ports at the same moment would otherwise choose the same ones, and use each other's emulators. Throws when
+ * there are too many.
  */
 export async function takeRunNumber(): Promise<TestRun> {
   for (let number = 0; number < MOST_RUNS; number += 1) {

@@ -13,7 +13,7 @@ const MOST = 1_000;
 
 const DOCUMENTS = 'match /databases/{database}/documents {';
 
-/** Several expressions each, because one rule may not have a thousand conditions of its own. */
+/** Several expressions each, because one rule may not have a thousand conditions. */
 const CONDITION = 'isTrue()';
 
 /** The probe has a rule of nothing but conditions: shows how many of them make 1,000 expressions. */

@@ -26,7 +26,7 @@ import { jpegBytes } from '#tests/support/portrait-documents.ts';
 
 const PHOTOS_EACH = 5;
 
-/** Guests press in the course of so much simulated time. */
+/** Guests press within this simulated time. */
 const ARRIVAL_MS = 120_000;
 
 /** How often the tabs of four guests are killed. */

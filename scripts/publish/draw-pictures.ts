@@ -18,7 +18,7 @@ const TABS = 2;
 /** No request leaves the machine: files of the repository are given to the page under this address. */
 const ORIGIN = 'http://pictures.invalid';
 
-/** A picture to draw: its page, as of picture-page.ts, and where its JPEG goes. */
+/** A picture to draw: its page, from picture-page.ts, and the path of its JPEG. */
 export interface Drawing {
   readonly page: string;
   readonly file: string;

@@ -4,9 +4,12 @@ import { DRAFTS, PORTRAITS } from '#src/domain/collections.ts';
 
 const BATCH = 300;
 
-/** Erases the photographs of drafts that are gone; returns how many. One read for each draft, and one for each photograph. */
+/**
+ * Erases the photographs of deleted drafts; returns how many. One read for each draft, and one for each
+ * photograph.
+ */
 export async function eraseLeftPortraits(database: Firestore): Promise<number> {
-  // Unlike a query, this also lists documents that are gone and have something below them.
+  // Unlike a query, this also lists deleted documents that have subcollections.
   const drafts = await database.collection(DRAFTS).listDocuments();
   let erased = 0;
   for (let start = 0; start < drafts.length; start += BATCH) {

@@ -9,9 +9,9 @@ import type { PublishedCover } from './published-covers.ts';
 const MEDIA = 'public/media';
 
 /**
- * The page that is photographed as an invitation's preview: equal pages give equal pictures. Its files are addressed from
- * the root of the repository. The couple's photograph comes before an ordered card, and a card that is no longer sold is replaced by the
- * scene of the dress.
+ * The page that is photographed as an invitation's preview: equal pages give equal pictures. File paths are
+ * relative to the root of the repository. The couple's photograph has priority over an ordered card, and a card
+ * that is no longer sold is replaced by the scene of the dress.
  */
 export function picturePage(text: PictureText, style: string, cover?: PublishedCover): string {
   const { tradition, language, invited, names, and, also, days, place, ornament, scene, card } = text;

@@ -77,7 +77,9 @@ function inLanguage(language: Language): Pick<PageContent, 'language' | 'lazyMod
   return { language, lazyModules };
 }
 
-/** Deletes what an earlier run has written into the same build; the samples are part of every build. */
+/**
+ * Deletes the pages that an earlier run has written into the same build; the samples are part of every build.
+ */
 function removeWritten(out: string): void {
   const folder = join(out, PATHS.invitation(''));
   const samples = new Set(SAMPLE_CODES.map((code) => `${code}.html`));

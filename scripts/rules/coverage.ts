@@ -16,8 +16,8 @@ const EXPRESSION: v.GenericSchema<unknown, Expression> = v.object({
 const COVERAGE = v.object({ report: v.array(EXPRESSION) });
 
 /**
- * Lines on which an evaluated expression begins, from what the Firestore emulator serves at `:ruleCoverage`. Throws if the
- * report has another shape.
+ * Lines on which an evaluated expression begins, from the report of the Firestore emulator at `:ruleCoverage`.
+ * Throws if the report has another shape.
  */
 export function evaluatedLines(coverage: unknown): Set<number> {
   const lines = new Set<number>();

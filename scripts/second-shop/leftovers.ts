@@ -10,9 +10,7 @@ import * as storage from '#src/config/storage-keys.ts';
 
 const TEXT = /\.(?:html|js|css|json|webmanifest|svg|txt|xml|ts|tsx)$/;
 
-/**
- * Nobody sees where a browser stores things, and renaming it would lose the messages that wait on phones.
- */
+/** Storage names are not visible, and renaming them would lose the messages waiting on phones. */
 const STORED = [
   ...Object.values(storage.STARTER_KEYS),
   ...Object.values(storage.STORAGE_KEYS),

@@ -24,7 +24,7 @@ const EMPTY: Result = { passed: 0, failed: 0, skipped: 0, flaky: [], tests: [], 
 export const skipped = (why: string): Result => ({ ...EMPTY, skipped: 1, lines: [why] });
 export const failed = (lines: readonly string[]): Result => ({ ...EMPTY, failed: 1, lines });
 
-/** A command without tests of its own counts as one. */
+/** A command without tests counts as one test. */
 export function oneCheck({ code, lines }: { code: number; lines: readonly string[] }): Result {
   return code === 0 ? { ...EMPTY, passed: 1 } : failed(lines);
 }

@@ -48,7 +48,7 @@ export async function fileFaults(file: string, address: string): Promise<string[
       ],
       { maxBuffer: 64 * 1024 * 1024 },
     );
-    // As small as a film is on another phone, held in a hand.
+    // The size of a film on another phone, held in a hand.
     const seen = sharp(frame).resize({ width: SEEN_WIDTH }).blur(0.7);
     expect(`what a phone reads ${back} s before the end`, await readCode(seen), address);
   }

@@ -30,7 +30,7 @@ async function picture(id: string, names: CardNames, width: number): Promise<str
   return (await drawCard(id, names, width))?.toDataURL('image/png');
 }
 
-/** The words of the sample picture, so that a lettered card can be compared with it. */
+/** The text of the sample picture, for comparison with a lettered card. */
 async function sampleNames(id: string): Promise<NameTexts> {
   const slots = await slotsOf(id);
   const sample = (role: string) => slots.find((slot) => slot.role === role)?.sample;

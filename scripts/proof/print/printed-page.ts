@@ -8,7 +8,7 @@ import { readQrCode } from '#src/lib/read-qr-code.ts';
 const MM_PER_POINT = 25.4 / 72;
 const DOTS_PER_MM = 300 / 25.4;
 
-/** What a phone sees of a card: fewer dots, and blurred by a hand. */
+/** A card in a phone's camera: fewer pixels, and blurred by motion. */
 const PHONE_DOTS_PER_MM = 4.5;
 const BLUR_MM = 0.15;
 
