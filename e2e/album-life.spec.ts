@@ -37,7 +37,7 @@ async function guestWithoutNetwork(browser: Browser, baseURL: string): Promise<G
   return { context, page };
 }
 
-/** Closes the page when the second photograph is being sent, whose response it never sees. */
+/** Closes the page when the second photograph is being sent, whose response it never receives. */
 async function killWhileSending({ context, page }: Guest): Promise<void> {
   let writes = 0;
   const second = new Promise<void>((resolve) => {

@@ -157,7 +157,7 @@ test('after all photographs have been shown four times, the page holds no more p
   test.setTimeout(180_000);
   const count = 30;
   await openAlbum(database);
-  // As large as a picture may be: what follows its end is passed over by decoders.
+  // A picture of the maximum size: decoders ignore bytes after its end.
   const picture = new Uint8Array(350_000);
   picture.set(bytes.picture);
   for (let number = 1; number <= count; number += 1) await showPhoto(database, number, { ...bytes, picture });

@@ -19,7 +19,7 @@ const WEDDING = {
   createdAt: SANGEET,
 };
 
-/** Opens the invitation on a phone of its own, at the form. */
+/** Opens the invitation on a new phone, at the form. */
 async function openPhone(browser: Browser, page: Page, serviceWorkers?: 'allow' | 'block'): Promise<Page> {
   const guest = await openOnGuestPhone(browser, page, `/i/${CODE}`, serviceWorkers);
   await guest.getByRole('heading', { name: 'Bless the couple' }).scrollIntoViewIfNeeded();

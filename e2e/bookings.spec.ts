@@ -109,7 +109,7 @@ test('an order leads to a booking with its kitchen, name, date and place, and on
   await page.getByRole('radio', { name: /^Evening/ }).check();
   await save(page).click();
   await expect(booked(page)).toContainText([ORDER.number]);
-  // Everybody may read a month, and whoever knows an order's id reads the order.
+  // Months are public, and anyone who knows an order's id can read the order.
   expect(JSON.stringify(await database.documents('bookedMonths'))).not.toContain(ORDER_ID);
 
   await page.goto(`/manage-bookings?order=${ORDER_ID}`);

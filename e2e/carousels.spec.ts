@@ -70,7 +70,7 @@ test('a tap on moving categories chooses the one under the finger, and the carou
   await finger.down();
   const seen = await finger.seen();
   expect(await placesDuring(row, 2_600)).toHaveLength(1);
-  // Counted from before, since the carousel goes on three seconds afterwards.
+  // Counted from before, because the carousel continues three seconds afterwards.
   const places = placesDuring(row, 2_600);
   await finger.up();
   expect(await places).toHaveLength(1);

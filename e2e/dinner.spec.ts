@@ -155,7 +155,7 @@ test.describe('from a messy list to the kitchen', () => {
     expect(order).toContain('Dinner: Sangeet, Aarav & Meera, Rambagh Palace, Jaipur');
     expect(order).toContain('Guests: 11 plates: 6 vegetarian, 5 Jain');
 
-    // Sharma brings one fewer: the cart says so, and takes it over.
+    // The Sharma family comes with one fewer: the cart shows this, and updates its count.
     const changed = await openInvitation(browser, page, sharma);
     await changed.getByRole('button', { name: 'Change' }).click();
     await changed.getByRole('button', { name: 'How many, Sangeet: one fewer' }).click();

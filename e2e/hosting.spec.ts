@@ -66,7 +66,7 @@ test('old and correctly spelt addresses redirect to the right pages', { tag: '@d
   }
 });
 
-/** Addresses of every rule in firebase.json, and of what Hosting does by itself. */
+/** Addresses of every rule in firebase.json, and of Hosting's own behaviour. */
 const COMPARED = [
   '/',
   '/home',

@@ -27,7 +27,7 @@ async function sheetsOf(page: Page): Promise<number> {
   return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-/** The text of what is printed, which is only there while it is. */
+/** The printed text, which is in the page only while printing. */
 async function printed(page: Page, button: string | RegExp): Promise<string> {
   await page.getByRole('button', { name: button }).click();
   const paper = page.locator('[data-paper="money"]');

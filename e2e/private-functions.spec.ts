@@ -45,7 +45,7 @@ test.describe('a function that only invited families see', () => {
   const SANGEET_ID = `p${'S'.repeat(22)}`;
   const HALDI = { ...COMING, name: 'Haldi', venue: 'At home, 12 Tonk Road' };
 
-  /** Haldi at home for the Sharma family; the sangeet for everybody, with open replies. */
+  /** Haldi is private, for the Sharma family; the sangeet is public, with open replies. */
   async function addPrivate(database: Database): Promise<void> {
     await database.add(PATH, {
       ...OPEN,

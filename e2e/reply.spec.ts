@@ -34,7 +34,7 @@ async function addWedding(database: Database, settings: object = {}): Promise<vo
   });
 }
 
-/** Opens an invitation and brings its reply into view. */
+/** Opens an invitation and scrolls to its reply. */
 async function openReply(page: Page, address = LINK): Promise<void> {
   await openLive(page, address);
   await page.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();

@@ -51,7 +51,7 @@ test.describe('scrolling the home page', () => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const sources: readonly { readonly node: Node | null }[] = Reflect.get(entry, 'sources');
-          // A carousel that goes on by itself while a frame takes long counts as shifted.
+          // A carousel that moves during a long frame counts as shifted.
           if (sources.every(({ node }) => node?.parentElement?.closest('[data-effect]'))) continue;
           Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
         }

@@ -7,7 +7,7 @@ import { CODE, COMING, INVITATION, PATH, START, TEAM } from '#tests/support/invi
 const TOKEN = 'fAbCdEfGhIjKlMnOpQrStUv';
 
 test.describe('a family’s link', () => {
-  // A family that has not replied yet may not read a reply, and the browser says so.
+  // A family that has not replied yet may not read a reply, and the browser logs an error.
   test.use({ expectedErrors: [/status of 403/] });
 
   test('leaves the address bar once it is read, and a copied address carries no right to reply', {

@@ -96,7 +96,7 @@ test('two dinners of one wedding are two orders: each with its own function, day
     );
 });
 
-// Starts from what the journey above has found in the database.
+// Starts from the documents that the journey above expects in the database.
 test('the owner finds both dinners in the book, each with what was ordered, and prices each', {
   tag: '@phone',
 }, async ({ page, database }) => {

@@ -138,7 +138,7 @@ test.describe('in the hall', () => {
     await openLive(page, WALL);
     await expect(page.getByText('Be happy.')).toBeVisible();
     const found: number[] = [];
-    // Not from the page's responses: the browser may have dropped a body before it is read here.
+    // Not from the page's responses: the browser may have discarded a body before it is read here.
     await page.route(/:runQuery/, async (route) => {
       const response = await fetchOf(route);
       const result: readonly object[] = await response.json();

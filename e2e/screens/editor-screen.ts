@@ -11,7 +11,7 @@ export class EditorScreen {
     this.preview = page.getByRole('region', { name: 'Your page as guests see it' });
   }
 
-  /** Opens the page and goes to the editor. */
+  /** Opens the page and moves to the editor. */
   async open(): Promise<void> {
     await openLive(this.page, '/invitations');
     await this.page

@@ -15,7 +15,7 @@ async function putBoard(database: Database): Promise<void> {
   await database.add('shop/r7', fields);
 }
 
-/** The owner's counter, and what a customer sees of it. */
+/** /manage-shop, and what a customer sees of it. */
 export const SHOP_DESK_STATES: readonly OwnerState[] = [
   {
     name: 'manage-shop',

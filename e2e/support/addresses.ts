@@ -14,7 +14,7 @@ export const ADDRESSES = SCREENS.flatMap(({ path }) => {
 /** A group takes less than 15 seconds. */
 const GROUPS = 6;
 
-/** All routes in groups for parallel workers: a browser per route would cost more than the visit. */
+/** All routes in groups for parallel workers, because starting a browser takes longer than a visit. */
 export const ADDRESS_GROUPS: ReadonlyArray<readonly string[]> = Array.from({ length: GROUPS }, (_, group) =>
   ADDRESSES.filter((_address, index) => index % GROUPS === group),
 );

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { openLive } from './live.ts';
 
-/** Opens an invitation and its envelope on a phone of its own, on the site that `page` is on. */
+/** Opens an invitation and its envelope on a new phone, on the same site as `page`. */
 export async function openOnGuestPhone(
   browser: Browser,
   page: Page,

@@ -7,8 +7,8 @@ export const SAMPLE = '/i/SAMP1E000001';
 const BEFORE = Date.parse('2027-01-15T12:00:00+05:30');
 
 /**
- * Opens the sample as it is before its wedding. `page.clock` would also replace `performance`, which tells the page what to keep
- * for a visit without a network.
+ * Opens the sample before its wedding day. `page.clock` would also replace `performance`, from which the page
+ * gets the list of files to cache.
  */
 export async function openSample(page: Page): Promise<void> {
   await page.addInitScript((now) => {

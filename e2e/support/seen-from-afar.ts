@@ -7,10 +7,13 @@ const SCREEN_WIDTH_M = 0.93;
 /** A phone's main camera in landscape. Its viewfinder, in which codes are looked for, has a full-HD picture. */
 const CAMERA = { halfAngle: (33.7 * Math.PI) / 180, pixels: 1920 };
 
-/** In pixels of the camera: a hand that shakes a little. */
+/** Motion blur, in pixels of the camera. */
 const BLUR = 0.6;
 
-/** What a phone at so many metres reads on a television that shows this screenshot; `undefined` for nothing. */
+/**
+ * The code that a phone at this distance in metres reads on a television with this screenshot; `undefined` for
+ * none.
+ */
 export async function codeSeenFrom(metres: number, screenshot: Buffer): Promise<string | undefined> {
   const view = 2 * metres * Math.tan(CAMERA.halfAngle);
   const width = Math.round((SCREEN_WIDTH_M / view) * CAMERA.pixels);

@@ -5,7 +5,7 @@ import { found, missing, rulesRefuse, taken } from '#tests/support/firestore-res
 const CODE = 'ABCD12345678';
 const ID = 'a'.repeat(32);
 
-/** What takes back a photograph when these are the responses, in order. */
+/** Deletes a photograph with these responses, in order. */
 async function takeBack(...responses: (() => Response)[]) {
   const bodies: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {

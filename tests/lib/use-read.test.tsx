@@ -7,7 +7,7 @@ interface Response {
   readonly reject: (error: Error) => void;
 }
 
-/** Something read as often as it is asked for, which responses when the test says so. */
+/** A read that can be repeated, whose responses the test controls. */
 function slowly() {
   const waiting: Response[] = [];
   const read = () => new Promise<string>((resolve, reject) => waiting.push({ resolve, reject }));

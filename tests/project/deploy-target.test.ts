@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deployTargetFault } from '#scripts/hosting/deploy-target.ts';
 
-/** What a shop has of its own at least. */
+/** The values that every shop must set. */
 const OWN = {
   VITE_FIREBASE_PROJECT_ID: 'mangal-weddings',
   VITE_NAME: 'Mangal Wedding House',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const HINDI = 'src/locales/hi';
 
-/** Spellings and words for which our Hindi texts have another: docs/languages.md. */
+/** Spellings and words that our Hindi texts do not use: docs/languages.md. */
 const OTHERS =
   /बाकी|खुश|खुद(?!ी)|रकम|नकद|तरीक[ाे]|सलीक[ाे]|मौक[ाेो]|हिंदी|श्रृंगार|फ्रूट|अनंद कारज|भाव-पत्र|अग्रिम|खाली|खराब|एक खाने|\bWhatsApp/gu;
 

@@ -49,7 +49,7 @@ test('nobody becomes an owner by a command whose --revoke npm kept', () => {
     ['scripts/bootstrap.mjs', 'scripts/admin-grant.ts', 'helper@mangal.example'],
     {
       encoding: 'utf8',
-      // Where the command goes on, it meets no real project.
+      // If the command continues, it has no real project.
       env: { ...process.env, npm_config_revoke: 'true', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9' },
     },
   );

@@ -18,7 +18,7 @@ import {
 } from '#tests/support/invitation-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
 
-/** The stored invitation with a change, as it is saved. */
+/** The stored invitation with a change. */
 const saved = (change: Fields = {}) => ({ ...INVITATION, createdAt: START, ...change });
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * HOUR_MS);

@@ -1,6 +1,6 @@
 import type { Booking } from '#src/domain/booking/booking.ts';
 
-/** Asha Rao's order, as it is booked. */
+/** Asha Rao's order with its booking. */
 export const BOOKED: Booking = {
   id: '0123456789abcdef0123456789abcdef',
   who: 'Asha Rao',

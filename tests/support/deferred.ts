@@ -1,4 +1,4 @@
-/** A promise that a test settles, as `Promise.withResolvers` makes one, which Node 20 lacks. */
+/** A promise that a test settles, like `Promise.withResolvers`, which Node 20 lacks. */
 export function deferred() {
   let resolve = () => {};
   let reject: (error: Error) => void = () => {};

@@ -19,10 +19,10 @@ export function beginAnew(): void {
   resetServer();
 }
 
-/** What the desk shows that knows `shown`. */
+/** The texts on a desk for `shown`. */
 export const desk = (shown: Invitation) => renderHook(() => useWeddingEdits(shown)).result;
 
-/** Types into the desk that knows `shown`. */
+/** Types into a desk for `shown`. */
 export function type(next: (draft: Draft) => Draft, shown = SAMPLE) {
   const { current } = desk(shown);
   act(() => current.change(next));

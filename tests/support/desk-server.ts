@@ -22,7 +22,7 @@ export async function readInvitation(): Promise<Invitation> {
   return server.stored;
 }
 
-/** Leaves what the owner decides as it is, as the one that is mocked does. */
+/** Does not change the owner's fields, like the mocked function. */
 export async function saveInvitation(edited: Invitation): Promise<Invitation | undefined> {
   const { meanwhile } = server;
   server.meanwhile = () => undefined;

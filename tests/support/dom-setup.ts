@@ -9,7 +9,7 @@ const unseen = createRoot(document.createElement('div'));
 
 configure(({ asyncWrapper }) => ({
   asyncUtilTimeout: LONGEST_WAIT_MS,
-  // On a busy machine what was found is on the page before its effects listen to the window.
+  // On a busy machine an element may be found before its effects listen to the window.
   asyncWrapper: async (wait) => {
     const result = await asyncWrapper(wait);
     act(() => unseen.render(null));

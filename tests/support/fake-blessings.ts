@@ -70,7 +70,7 @@ export function fakeBlessings(stored: readonly Blessing[]) {
     get listeners() {
       return listeners.size;
     },
-    /** After so many more calls, there is no network. */
+    /** After this many more calls, there is no network. */
     failAfter(calls: number) {
       left = calls;
     },

@@ -1,7 +1,7 @@
 import { NO_BOARD } from '#src/domain/board/board.ts';
 import { SAMPLE_REVISION } from './sample-board.ts';
 
-/** In place of `data/board/read-board.ts`: there was no board before {@link SAMPLE_REVISION}, which still holds. */
+/** Mocks `data/board/read-board.ts`: {@link SAMPLE_REVISION} is the only revision. */
 export async function readRevision(rev: number) {
   if (rev === 0) return NO_BOARD;
   return rev === SAMPLE_REVISION.rev ? SAMPLE_REVISION : undefined;

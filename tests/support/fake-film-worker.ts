@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { WorkerReport } from '#src/features/film/export/film-order.ts';
 import { until } from './until.ts';
 
-/** A worker that makes a film when a test says so. */
+/** A worker whose film the test completes. */
 export class FakeFilmWorker extends EventTarget {
   static made: FakeFilmWorker[] = [];
   readonly postMessage = vi.fn();
@@ -26,7 +26,7 @@ export function stubFilmMaking(): void {
   vi.stubGlobal('VideoEncoder', { isConfigSupported: async () => ({ supported: true }) });
 }
 
-/** The worker of the film that was begun after so many others. */
+/** The worker of the film at this position, in the order of starting. */
 export function filmWorker(after = 0): Promise<FakeFilmWorker> {
   return until(() => FakeFilmWorker.made[after] ?? Promise.reject(new Error('no worker yet')));
 }

@@ -130,7 +130,7 @@ export function fakePhotos(stored: readonly DeskPhoto[], objections: readonly Ob
     failNext() {
       isNextLost = true;
     },
-    /** After so many more calls, there is no network. */
+    /** After this many more calls, there is no network. */
     failAfter(calls: number) {
       left = calls;
     },

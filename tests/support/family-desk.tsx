@@ -38,7 +38,7 @@ export const press = (name: string) => fireEvent.click(screen.getByRole('button'
 export const name = () => screen.getByRole('textbox', { name: 'Name' });
 export const typeName = (typed: string) => fireEvent.change(name(), { target: { value: typed } });
 
-/** Whether the desk holds back a reload for a new version, and asks before it is left. */
+/** Whether the desk delays a reload for a new version, and asks before it is left. */
 export function isHeldBack(): boolean {
   const { result, unmount } = renderHook(() => useHasUnsavedGuests(SAMPLE.code));
   unmount();

@@ -10,7 +10,7 @@ export const taken = () => Response.json({ commitTime: '2026-11-22T00:00:00Z' })
 export const missing = () => Response.json([{ missing: 'documents/closed/id', readTime: '' }]);
 export const found = () => Response.json([{ found: { name: 'documents/closed/id' }, readTime: '' }]);
 
-/** Gives every request of a test this response, and returns the function in place of `fetch`. */
+/** Returns this response for every request of a test; returns the mock of `fetch`. */
 export function respondWith(status: number, body: unknown) {
   const fetched = vi.fn(async (_address: string, _init: RequestInit) => Response.json(body, { status }));
   vi.stubGlobal('fetch', fetched);

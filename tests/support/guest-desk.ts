@@ -5,7 +5,7 @@ import { createGuestListStore } from '#src/features/guest-list/guest-list-store.
 
 export const NOTHING_NEW: GuestListReading = { changes: {}, failure: undefined };
 
-/** A desk whose next reading answers as given, or fails; it is `now` on this phone. */
+/** A desk whose next read returns the given result, or fails; `now` is the phone's time. */
 export function openDesk(
   copy: GuestList,
   reading: GuestListReading | undefined,

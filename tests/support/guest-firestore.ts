@@ -27,7 +27,7 @@ export function guestFirestore() {
     const refused = () => Response.json(REFUSED, { status: 403 });
     if (address.includes(':batchGet')) {
       if (!id) return Response.json([{ found: {}, readTime: new Date(state.time).toISOString() }]);
-      // A reply with the open link that there is not is not to be asked for.
+      // A missing reply with the open link must not be requested.
       return id.startsWith('d') && !state.deleted.has(id) ? refused() : Response.json([{ missing: id }]);
     }
     if (address.includes(':commit')) {

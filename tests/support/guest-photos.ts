@@ -14,7 +14,7 @@ interface Jpegs {
   readonly height: number;
 }
 
-/** Bytes that only begin as a JPEG does. */
+/** Bytes that start like a JPEG but are not one. */
 const NO_PICTURE: Jpegs = { picture: jpegBytes(3_000), thumb: jpegBytes(300), width: 1_600, height: 1_200 };
 
 /** When the first of {@link storedPhotos} arrived. */

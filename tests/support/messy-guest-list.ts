@@ -1,4 +1,4 @@
-/** A guest list as families really paste it, and what must become of each line: written by hand from the lines. */
+/** A guest list as families really paste it, with the expected result of each line, written by hand. */
 
 interface Expected {
   readonly line: string;

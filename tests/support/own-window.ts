@@ -4,8 +4,8 @@ import { builtinEnvironments } from 'vitest/runtime';
 import { HAPPY_DOM } from './happy-dom.ts';
 
 /**
- * Gives each file of tests a window and modules of its own, also in a process that others have used before: a process for each
- * file takes three times as long.
+ * Gives each test file its own window and modules in a shared process: a process for each file takes three
+ * times as long.
  */
 forgetMocks();
 vi.resetModules();

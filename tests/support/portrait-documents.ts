@@ -6,7 +6,7 @@ import { INVITATION, MEERA, PATH, START } from './invitation-documents.ts';
 export const DRAFT_PATH = `drafts/${MEERA.uid}`;
 export const DRAFT = { content: '{}', email: 'meera@mail.example', updatedAt: SERVER_TIME };
 
-/** Bytes that begin as a JPEG does. */
+/** Bytes that start like a JPEG. */
 export function jpegBytes(size: number, last = 0): Uint8Array {
   const bytes = new Uint8Array(size);
   bytes.set([0xff, 0xd8, 0xff, 0xe0].slice(0, size));
@@ -18,7 +18,7 @@ export function versionOfBytes(picture: Uint8Array): string {
   return createHash('sha256').update(picture).digest('hex').slice(0, 16);
 }
 
-/** A photograph with these bytes, as it is stored. */
+/** A stored photograph with these bytes. */
 export function portraitOf(picture: Uint8Array) {
   return {
     version: versionOfBytes(picture),
@@ -35,7 +35,7 @@ export function portraitOf(picture: Uint8Array) {
 
 export const PORTRAIT = portraitOf(jpegBytes(3_000));
 
-/** The page with the marks of photographs, as it is saved together with one. */
+/** The page with the marks of photographs, as saved together with one. */
 export function pageWith(marks: readonly string[]): Fields {
   return { ...INVITATION, createdAt: START, order: ['f1', ...marks].join(' ') };
 }

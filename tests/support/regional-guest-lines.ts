@@ -1,5 +1,5 @@
 /**
- * Lines as families in four regions type and forward them, and what must become of each, written by hand from the lines:
+ * Lines as families in four regions type and forward them, with the expected result of each, written by hand:
  * `line ⇒ result; name; phone; seats; note`. No number is made up of other digits than its own.
  */
 interface RegionalLine {

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { settingsIn } from '#scripts/build/settings.ts';
 import { tokenOf } from '#tests/support/firestore-rest.ts';
 
-/** Who is signed in: the owner, or a couple by its e-mail address. */
+/** The signed-in account: the owner, or a couple by its e-mail address. */
 export type SignedIn = { readonly admin: true } | { readonly email: string };
 
 /** The code with Firebase's SDK, signed in as the owner at first, on the emulator of the test. Counts the documents it reads. */

@@ -1,6 +1,6 @@
 /**
- * Records the timers and channels that a file starts, so that none of them acts in a later file: an outbox tries again after
- * seconds, and hears of changes in other tabs. Returns what ends them.
+ * Records the timers and channels that a file starts, so that none of them acts in a later file: an outbox
+ * retries after seconds, and reacts to changes in other tabs. Returns a function that ends them.
  */
 export function trackRest(): () => void {
   const own = { setTimeout, setInterval, BroadcastChannel };

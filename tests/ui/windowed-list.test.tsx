@@ -9,7 +9,7 @@ type Watched = {
 
 const watched = new Set<Watched>();
 
-/** The screen as far as this list is concerned: a test says what comes near. */
+/** A mock of the viewport: a test decides which rows come near. */
 class Screen {
   readonly #tell: IntersectionObserverCallback;
   #own: Watched | undefined;

@@ -18,7 +18,7 @@ import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
 const ON_THE_15TH = withWeddingDay(EMPTY_DRAFT, '2027-01-15');
 
-/** Haldi on a day of its own, a fortnight before the rest. */
+/** Haldi on its own date, a fortnight before the rest. */
 const EDITED = changeFunction(ON_THE_15TH, 'haldi', { day: '2027-01-01', follows: false });
 
 const daysIn = (draft: typeof EDITED) => draft.functions.map((one) => dayOf(draft, one));

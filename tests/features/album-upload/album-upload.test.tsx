@@ -80,7 +80,7 @@ async function show(times: Times, stale = false) {
   return { onTakenBack, readAgain: (others: Times) => rerender(pageWith(others)) };
 }
 
-/** Presses the answer to the question whether a photograph is to be taken back. */
+/** Answers the question whether a photograph is to be deleted. */
 function agree(): void {
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }));
 }

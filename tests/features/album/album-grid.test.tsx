@@ -29,7 +29,7 @@ function photoOf(name: string): ShownThumb {
   return { id: name, name, width: 4, height: 3, takenAt: null, createdAt, thumb: 'data:image/jpeg;base64,' };
 }
 
-/** A response that comes when the test says so. */
+/** A response that the test controls. */
 function held<Result>() {
   let give = (_result: Result) => {};
   const promise = new Promise<Result>((resolve) => {

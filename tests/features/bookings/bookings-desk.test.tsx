@@ -65,7 +65,7 @@ test('an order that is booked already leads to its booking, and is booked again 
 test('of two people who book the same order at the same moment, the second is told, and shown the first booking', async () => {
   const user = userEvent.setup();
   api.listBookingsOf.mockResolvedValue([]);
-  // What the database answers for an id that somebody has taken.
+  // The database's response for an id that is in use.
   api.saveBooking.mockResolvedValue({ state: 'changed', booking: BOOKED });
   showOrder();
   await user.click(await screen.findByRole('button', { name: 'Save the booking' }));

@@ -11,7 +11,7 @@ import { BOOKED } from '#tests/support/booked-order.ts';
 
 const stored = new Map<string, Booking>();
 
-/** What the database answers: the same again is saved already, and what somebody else has written stays. */
+/** The database's responses: an equal document is already saved, and another person's document stays. */
 const saveBooking = async (wanted: WantedBooking): Promise<Outcome> => {
   const { wants, ...fields } = wanted;
   const units = Object.keys(wants).map((thing) => `${thing} 1`);

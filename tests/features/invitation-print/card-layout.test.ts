@@ -34,7 +34,7 @@ const LANGUAGES: readonly PageLanguage[] = ['en', 'hi', 'both'];
 const CASES = (['usual', 'long', 'oneWord'] as const).flatMap((couple) =>
   Object.values(FORMATS).flatMap(({ id }) => LANGUAGES.map((language) => ({ couple, format: id, language }))),
 );
-/** Where the text of each design begins, in colour and in one ink. */
+/** The top of the text of each design, in colour and in one ink. */
 const TOPS = PRINT_CARDS.flatMap(({ textFrom }) => [textFrom.art, textFrom.lines]);
 
 function layoutOf(

@@ -10,7 +10,7 @@ import { until } from '#tests/support/until.ts';
 /** What the code's check finds; there is no canvas here to draw a card on. */
 const found = vi.hoisted(() => ({ faults: [] as CardFault[], fails: false }));
 
-/** The cover photograph as it is stored. */
+/** The stored cover photograph. */
 const stored = vi.hoisted(() => ({ portrait: undefined as FullPortrait | undefined }));
 
 const readPortrait = vi.hoisted(() => vi.fn());

@@ -7,7 +7,7 @@ import { SAMPLE } from '#tests/support/sample-invitation.ts';
 vi.stubGlobal('IntersectionObserver', undefined);
 afterEach(() => void vi.restoreAllMocks());
 
-/** On a phone whose clock is so many minutes behind UTC. */
+/** On a phone whose time zone is this many minutes behind UTC. */
 function show(language: Language, minutesBehind: number) {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutesBehind);
   const seat = { family: undefined, seats: 2, sample: true };

@@ -5,7 +5,7 @@ import { byOf, CODE, coming, FAMILY_ID, messageOf, replyDatabase } from '#tests/
 
 const OTHER_PHONE = { ...coming(2), rev: 1, by: byOf('b', 1), updatedAt: Date.UTC(2026, 10, 22, 11, 42) };
 
-/** Sends as an outbox does, which gives each reply an id. */
+/** Sends like an outbox, which gives each reply an id. */
 function send(message: ReplyMessage) {
   return sendReply(message.by, message);
 }

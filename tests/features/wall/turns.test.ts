@@ -13,7 +13,7 @@ import {
 
 const many = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at + 1}`);
 
-/** The keys of so many turns, and the state after them. */
+/** The keys of `count` turns, and the state after them. */
 function take(count: number, queues: Queues, start: Turns = NO_TURNS): { shown: string[]; turns: Turns } {
   let turns = start;
   const shown: string[] = [];

@@ -40,7 +40,7 @@ function shownBy(wall: Wall): WallBlessing | undefined {
   return shown?.kind === 'blessing' ? shown.item : undefined;
 }
 
-/** The texts shown in so many turns. */
+/** The texts shown in a number of turns. */
 function turns(wall: Wall, count: number): string[] {
   return Array.from({ length: count }, () => {
     const text = shownBy(wall)?.text ?? 'none';
@@ -75,7 +75,7 @@ test('a minute with a new blessing reads no more than one without', async () => 
     await pass(wall, MINUTE_MS);
   }
 
-  // The query that finds one costs no more than one that finds none.
+  // A query with one result costs as much as one without.
   expect(firestore.reads).toBeLessThanOrEqual(61);
 });
 

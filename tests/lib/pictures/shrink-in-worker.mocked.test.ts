@@ -7,7 +7,7 @@ vi.mock('#src/lib/pictures/shrink-picture.ts', () => ({ shrinkPicture: async () 
 
 const SIZES = [{ longest: 1_600, bytes: 400_000 }];
 
-/** Workers that shrink every picture in so many milliseconds, or whose code cannot be loaded. */
+/** Workers that shrink every picture in this many milliseconds, or whose code cannot be loaded. */
 function workersThat(work: 'shrink' | 'do not start', takesMs = 0) {
   class FakeWorker extends EventTarget {
     ended = false;

@@ -3,7 +3,7 @@ import { PictureError } from '#src/lib/pictures/picture-error.ts';
 import { shrinkPicture, sizeWithin } from '#src/lib/pictures/shrink-picture.ts';
 import { jpegHead, startingWith } from '#tests/support/picture-bytes.ts';
 
-/** Stands in for Safari 17.1: what it decodes is `width` × `height`, and each pixel costs `quality` bytes. */
+/** Simulates Safari 17.1: what it decodes is `width` × `height`, and each pixel costs `quality` bytes. */
 function stubBrowser(decoded: { readonly width: number; readonly height: number } | undefined) {
   const close = vi.fn();
   const decode = vi.fn((_file: Blob, options?: ImageBitmapOptions) => {

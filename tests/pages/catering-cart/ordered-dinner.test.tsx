@@ -45,7 +45,7 @@ beforeEach(() => {
 
 const { id, number } = SANGEET_ORDER;
 
-/** What stands beside the name of a dinner that waits. */
+/** The text beside the name of a saved dinner. */
 async function beside(dinner: string): Promise<string> {
   render(
     <MemoryRouter>

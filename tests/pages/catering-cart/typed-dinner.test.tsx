@@ -20,7 +20,7 @@ beforeEach(() => {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const dishes = () => [...cateringCart.chosenNow()];
 
-/** Reception waits with a dish of its own; the cart has been ordered and is empty. */
+/** The reception is saved with its own dish; the cart has been ordered and is empty. */
 function putReceptionAside() {
   planDinner(RECEPTION);
   cateringCart.add('chaat-1');

@@ -10,7 +10,7 @@ import { MY_WEDDING } from '#text/invitation-owner.ts';
 
 const ASHA: Account = { uid: 'asha', email: 'asha@example.com' };
 
-/** Whom Firebase knows, and which wedding is theirs. */
+/** The signed-in account, and its wedding. */
 const backend = vi.hoisted(() => ({
   account: undefined as Account | undefined,
   own: undefined as string | undefined,

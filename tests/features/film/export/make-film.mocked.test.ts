@@ -60,7 +60,7 @@ vi.mock('#src/features/film/lettering/set-texts.ts', async (original) => ({
   setTexts: () => ({ texts: {}, plaques: [] }),
 }));
 
-/** What the network does not bring: part of an address. */
+/** Part of the addresses that cannot be fetched. */
 let missing: string | undefined;
 
 beforeAll(loadAllGuestTexts);

@@ -75,7 +75,7 @@ test.each([
 describe('the counts go to the caterer on WhatsApp', () => {
   const PALACE = 'रामबाग पैलेस, भवानी सिंह रोड, रामबाग सर्कल, जयपुर, राजस्थान';
 
-  /** Of a page with so many functions, in Hindi; the link to WhatsApp. */
+  /** The WhatsApp link of a page with this many functions, in Hindi. */
   function share(functions: number, name: string): HTMLElement {
     const keys = FUNCTION_KEYS.slice(0, functions);
     const invitation: Invitation = {

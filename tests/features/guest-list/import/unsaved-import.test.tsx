@@ -28,7 +28,7 @@ function show(change: Partial<ReturnType<typeof useGuestList>> = {}, invitation 
   return { guestList, ...shown };
 }
 
-/** Whether the desk holds back a reload for a new version, and asks before it is left. */
+/** Whether the desk delays a reload for a new version, and asks before it is left. */
 function isHeldBack(): boolean {
   const { result, unmount } = renderHook(() => useHasUnsavedGuests(SAMPLE.code));
   unmount();
