@@ -38,13 +38,13 @@ test('where the helper for HEIC photographs does not arrive, the page says so at
   fireEvent.change(await screen.findByLabelText('Choose photographs', { selector: 'input' }), {
     target: { files: [new File(['lake'], 'lake.heic'), new File(['fort'], 'fort.heic')] },
   });
-  await screen.findByText('2 files could not be taken');
+  await screen.findByText('2 files could not be added');
   const load = screen.getByRole('button', { name: 'Download and open' });
   load.focus();
   fireEvent.click(load);
   expect(screen.queryByRole('alert')).toBeNull();
   await act(async () => loading.reject(new PictureError('heic')));
-  await screen.findByText('2 files could not be taken');
+  await screen.findByText('2 files could not be added');
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain(
     'The download did not finish. Please check your network and try again.',

@@ -163,7 +163,7 @@ test('the quotation of an agreed price says what is paid in advance, by when, wh
     'GST is included.',
     'Advance: ₹5,000, by 1 December 2026',
     'The rest by 5 February 2027',
-    'Cancel by 13 January 2027, and everything you have paid comes back.',
+    'If you cancel by 13 January 2027, everything you have paid is refunded.',
   ];
   const text = readable(quotationOf({ ...SAMPLE_ORDER, money }));
   for (const term of terms) expect(text).toContain(term);

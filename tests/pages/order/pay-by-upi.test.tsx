@@ -32,7 +32,7 @@ test('this phone’s copy of an order has no QR code for paying: what it asks fo
   await screen.findByRole('region', { name: 'Price and payments' });
   expect(screen.queryByText('Pay with UPI')).toBeNull();
   unplug();
-  expect(await screen.findByText(/^We could not reach our order book\./)).toBeTruthy();
+  expect(await screen.findByText(/^We could not get the latest details\./)).toBeTruthy();
   expect(screen.queryByText('Pay with UPI')).toBeNull();
 });
 

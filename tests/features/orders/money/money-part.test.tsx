@@ -95,7 +95,7 @@ test.each<Case>([
     name: 'a cancellation after the last free day, with what was owed paid back',
     entries: [paid(5_000), paid(2_000), paid(2_000, 'out')],
     order: CANCELLED_LATE,
-    page: 'Agreed₹12,375Paid₹7,000Paid back₹2,000Advance kept₹5,000Payments',
+    page: 'Agreed₹12,375Paid₹7,000Refunded₹2,000Advance kept₹5,000Payments',
     receipt: 'Agreed price₹12,375Paid so far₹5,000',
   },
 ])('page and receipt agree after $name', ({ entries, order, page, receipt }) => {
