@@ -80,7 +80,7 @@ test('two guests’ photographs wait for a network, arrive once, are shown to al
   await expect(asha.page.getByText('IMG_0001.heic is a HEIC photograph')).toBeVisible();
   await asha.page.getByLabel('Your name').fill('Asha Bua');
   await asha.page.getByRole('button', { name: 'Send 3 photographs' }).click();
-  await expect(asha.page.getByText('They are saved on this phone, as there is no network.')).toBeVisible();
+  await expect(asha.page.getByText('There is no network, so they are saved on this phone.')).toBeVisible();
 
   const bunty = await guestWithoutNetwork(browser, baseURL);
   const numbers = [4, 5, 6, 7, 8];
@@ -90,7 +90,7 @@ test('two guests’ photographs wait for a network, arrive once, are shown to al
   ]);
   await bunty.page.getByLabel('Your name').fill('Bunty');
   await bunty.page.getByRole('button', { name: 'Send 6 photographs' }).click();
-  await expect(bunty.page.getByText('They are saved on this phone, as there is no network.')).toBeVisible({
+  await expect(bunty.page.getByText('There is no network, so they are saved on this phone.')).toBeVisible({
     timeout: 30_000,
   });
   expect(await database.count(`${PATH}/photos`)).toBe(0);

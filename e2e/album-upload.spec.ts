@@ -88,7 +88,7 @@ test.describe('without a network', () => {
     const files = await Promise.all([...Array(12).keys()].map((index) => cameraPhotograph(index)));
     await choosePhotographs(page, files);
     await page.getByRole('button', { name: 'Send 12 photographs' }).click();
-    await expect(page.getByText('They are saved on this phone, as there is no network.')).toBeVisible({
+    await expect(page.getByText('There is no network, so they are saved on this phone.')).toBeVisible({
       timeout: 30_000,
     });
     await page.close();
@@ -193,13 +193,13 @@ test.describe('afterwards', () => {
     await context.setOffline(true);
     await choosePhotographs(page, [await guestPhotograph(1)]);
     await page.getByRole('button', { name: 'Send 1 photograph' }).click();
-    await expect(page.getByText('They are saved on this phone, as there is no network.')).toBeVisible();
+    await expect(page.getByText('There is no network, so they are saved on this phone.')).toBeVisible();
     await openAlbum(database, { closesAt: new Date(Date.now() - 1_000) });
     await context.setOffline(false);
     await expect(page.getByText('The album was closed before these arrived.')).toBeVisible({
       timeout: 20_000,
     });
-    await expect(page.getByText('The album is now closed.')).toBeVisible();
+    await expect(page.getByText('The album is no longer accepting photographs.')).toBeVisible();
     await page.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByText('The photograph was not sent.')).toBeVisible();
     expect(await database.count(`${PATH}/photos`)).toBe(0);

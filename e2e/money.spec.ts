@@ -72,7 +72,7 @@ test('advance, second payment, bill, cancellation and refund agree in the book, 
   const quotation = page.locator('[data-paper=""]');
   await expect(quotation).toContainText('GST is included.');
   await expect(quotation).toContainText('Advance: ₹5,000, by 1 December 2099');
-  await expect(quotation).toContainText('Cancel by 31 December 2099');
+  await expect(quotation).toContainText('If you cancel by 31 December 2099');
   expect(await sheetsOf(page), 'sheets of the quotation').toBe(1);
 
   await enterPayment(desk, 1, '5000');

@@ -8,7 +8,7 @@ test('a couple zooms a QR card, returns with Back, and books it with its picture
   page,
 }) => {
   await openLive(page, '/qr-templates');
-  await page.getByRole('button', { name: 'See a larger Muslim Wedding QR template' }).click();
+  await page.getByRole('button', { name: 'See it larger: Muslim Wedding QR template' }).click();
   const large = page.getByRole('dialog');
   await expect(large.getByRole('heading', { name: 'Muslim Wedding QR template' })).toBeVisible();
   await expect(large.getByText(`2 of ${FACTS.qrTemplates.length}`)).toBeVisible();

@@ -68,7 +68,7 @@ test('two dinners of one wedding are two orders: each with its own function, day
       `Catering menu: ${dish}`,
       `${plates}, ${day}`,
       'Total Items: 1',
-      ...(wish ? ['Extras: 1, see the order’s page'] : []),
+      ...(wish ? ['Something else: 1, see the order’s page'] : []),
       expect.stringMatching(/\/order\//),
       'Nothing is paid yet.',
     ]);

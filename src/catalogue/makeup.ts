@@ -30,7 +30,7 @@ export const MAKEUP_SERVICES: readonly MakeupService[] = [
     id: 'haldi',
     title: 'Haldi Makeup',
     price: { low: 4500, high: 5500 },
-    desc: 'Light and dewy, and haldi will not stain it, with flower jewellery set in the hair.',
+    desc: 'Light, dewy and safe from haldi stains, with flower jewellery set in the hair.',
     picture: shot('haldi', 'A brass bowl of haldi on a leaf, with bowls of curd and kumkum'),
   },
   {

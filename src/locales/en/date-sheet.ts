@@ -31,7 +31,7 @@ export const ROOMS = {
       booked: 'Our kitchen is booked. Please ask us: bookings sometimes change.',
     },
   },
-  known: (time: string) => `As of ${time}. Nothing is booked until we confirm it.`,
+  known: (time: string) => `As of ${time}. Nothing is booked for you until we confirm it.`,
   old: (time: string) => `No connection: this is what we knew on ${time}.`,
   looking: 'Checking what is free.',
   unknown: 'Ask us on WhatsApp what is free: your message includes the date.',

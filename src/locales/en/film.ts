@@ -24,7 +24,7 @@ export const OWN_FILM = {
   example: { first: 'Aarav', second: 'Meera', day: '14 February 2027', place: 'Jaipur' },
   more: 'Another script, and your invitation’s code',
   optional: '(optional)',
-  linkFault: 'This is not an invitation link. The link ends in twelve letters and digits.',
+  linkFault: 'This is not an invitation link. An invitation link ends in twelve letters and digits.',
   functions: (count: number) =>
     count === 1 ? 'Show the function of our invitation' : `Show the ${count} functions of our invitation`,
   preview: (film: string) => `${film} with your names`,
@@ -67,7 +67,7 @@ export const OWN_FILM = {
     'You can watch your film here as often as you like. For a file to share, open this page in the newest Chrome, Edge or Safari, or ask us: we make it for you.',
   sample: WEDDING_FILM.sample,
   sampleLine:
-    'The film shows ‘Sample’ until you order it. Once you have ordered, you can make it again without ‘Sample’.',
+    'The film shows ‘Sample’ until you order it. After your order we release it, and you can make it again without ‘Sample’.',
   /** Texts of the films beside the couple's own. */
   occasions: {
     birthday: {

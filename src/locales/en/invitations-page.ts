@@ -9,7 +9,7 @@ export const INVITATIONS_PAGE = {
   continue: {
     draft: 'Continue yours',
     wedding: 'Open my wedding',
-    title: 'Continue with your wedding',
+    title: 'Continue where you left off',
     line: 'You have opened a wedding on this phone. Its page, guests, replies and blessings are at your desk.',
     another: 'Write another invitation',
   },

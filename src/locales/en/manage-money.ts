@@ -89,7 +89,7 @@ export const MANAGE_MONEY = {
     issued: (number: string) => `Issued: ${number}`,
     reason: 'Reason for taking the bill back',
     credit: 'Issue a credit note',
-    ask: 'Issue this bill?',
+    ask: 'Issue it now?',
     askLine: (total: string) => `It is for ${total}, gets the next number, and cannot be changed later.`,
     supply: (state: string, taxes: string) => `Place of supply: ${state}, with ${taxes}.`,
     halves: 'CGST and SGST',

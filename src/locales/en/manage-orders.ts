@@ -98,7 +98,7 @@ export const BOOK_ORDER = {
     different: {
       title: 'The prices differ. Confirm anyway?',
       line: (total: string, ours: string) =>
-        `This order says ${total}; by our prices it is ${ours}. Once you agree to it, the total of all orders counts ${total}.`,
+        `This order says ${total}; by our prices it is ${ours}. Once you agree to it, ${total} is added to the total of all orders.`,
       keep: 'Not yet',
       confirm: 'Yes, with these prices',
     },

@@ -9,7 +9,7 @@ export const ORDER_MESSAGE = {
   andMore: (named: string, more: number) => `${named} and ${more} more`,
   total: (total: string, cards: string) => `Total: ${total} for ${cards} (estimate)`,
   totalItems: (items: number) => `Total Items: ${items}`,
-  wishes: (count: number) => `Extras: ${count}, see the order’s page`,
+  wishes: (count: number) => `Something else: ${count}, see the order’s page`,
   /** In a message without room for whose dinner it is. */
   onPage: 'Everything else is on the order’s page:',
   unpaid: 'Nothing is paid yet.',

@@ -54,7 +54,7 @@ export const DATA_KINDS = [
   {
     id: 'invitation',
     title: 'A couple’s invitation',
-    what: 'The e-mail address of your account and of those you have given access; names, families, place, days, functions, numbers to call and texts; photographs of your own with what you write about them, without the place and time that a camera notes; the version that we approved last.',
+    what: 'The e-mail address of your account and of those you have given access; names, families, place, days, functions, numbers to call and texts; photographs of your own with what you write about them, without the location and time saved by the camera; the version that we approved last.',
     why: 'To save it, to look it through, and to show it to your guests.',
     who: 'You and those you have given access, and we. Once it is published: everybody with its link; a private function only the families invited to it.',
     long: 'A draft until you delete it or an invitation is made of it; one that is not touched for a year, we may delete. An invitation until we erase it; it closes for guests automatically, usually two years after the last function, and at the latest four years after it was last saved.',

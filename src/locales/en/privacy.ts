@@ -103,7 +103,7 @@ export const PRIVACY = {
       id: 'safety',
       title: 'How it is protected',
       lines: [
-        'What guests and customers write can be read only by us and, for a wedding, by those whom the couple lets in; the database refuses everybody else. Should something happen to your data all the same, we tell you and the Data Protection Board without delay.',
+        'What guests and customers write can be read only by us and, for a wedding, by those the couple has given access; the database refuses everybody else. If something still happens to your data, we tell you and the Data Protection Board without delay.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const QR_TEMPLATE = {
     'Hindi, Muslim and Punjabi wedding cards with a QR code that opens your own page: venue, memories, gifts and blessings.',
   line: 'A printed card with a QR code of your own. Your guests scan it to find the venue, the photographs and a place to bless you.',
   service: 'QR Templates',
-  zoom: (name: string) => `See a larger ${name}`,
+  zoom: (name: string) => `See it larger: ${name}`,
   zoomShort: 'See it larger',
   price: 'Price on request',
   priceInText: 'on request',

@@ -10,7 +10,7 @@ export const ORDER_MESSAGE = {
   andMore: (named, more) => `${named} और ${more} अन्य`,
   total: (total, cards) => `कुल: ${cards}, ${total} (अनुमानित)`,
   totalItems: (items) => `कुल व्यंजन: ${items}`,
-  wishes: (count) => `अतिरिक्त: ${count}, ऑर्डर के पेज पर`,
+  wishes: (count) => `और कुछ: ${count}, ऑर्डर के पेज पर`,
   onPage: 'बाक़ी सब ऑर्डर के पेज पर है:',
   unpaid: 'अभी कोई भुगतान नहीं हुआ है।',
 } satisfies Translated<typeof english.ORDER_MESSAGE>;

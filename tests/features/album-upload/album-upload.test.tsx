@@ -248,7 +248,7 @@ test('an album that turns out to have been closed meanwhile is no longer offered
   vi.setSystemTime(Date.now() + 60 * 60_000);
   readAgain({ ...OPEN, closesIn: 30 * 60_000 });
   vi.useRealTimers();
-  expect(screen.getByText(/^The album is now closed/)).toBeTruthy();
+  expect(screen.getByText(/^The album is no longer accepting photographs/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Choose photographs' })).toBeNull();
 });
 

@@ -67,9 +67,9 @@ test('many are approved at once, after a question that says who will read them',
 test.each([
   [
     1,
-    '1 blessing approved. Someone else has already approved or hidden 1 blessing, so nothing was changed there.',
+    '1 blessing approved. Someone else has already approved, hidden or deleted 1 blessing, so nothing was changed there.',
   ],
-  [0, 'Someone else has already approved or hidden 2 blessings, so nothing was changed there.'],
+  [0, 'Someone else has already approved, hidden or deleted 2 blessings, so nothing was changed there.'],
 ])('whoever confirms two of which %i could be approved reads so', async (count, told) => {
   show(manyBlessings(2), { approve: vi.fn(async () => count) });
   render(<Toaster />);

@@ -44,7 +44,7 @@ test('who approves a blessing that the couple has hidden meanwhile reads that no
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Approve the blessing of Asha' }));
   expect(api.decideNewBlessing).toHaveBeenCalledExactlyOnceWith(one, 'approved');
-  const told = 'Someone else has already approved or hidden this blessing, so nothing was changed.';
+  const told = 'Someone else has already approved, hidden or deleted this blessing, so nothing was changed.';
   expect(await screen.findByText(told)).toBeTruthy();
   expect(screen.queryByText('Blessing approved.')).toBeNull();
   expect(screen.queryByText('May you always laugh together.')).toBeNull();

@@ -14,7 +14,7 @@ test.each(QR_TEMPLATES)('the booking link of $name has its name, price and pictu
   expect(text).toContain(`*${name}*`);
   expect(text).toContain('Price: on request');
   expect(text).toContain(`https://shagun.example/media/${image.name}-540.webp?v=`);
-  expect(within(card).getByRole('button', { name: `See a larger ${name}` })).toBeDefined();
+  expect(within(card).getByRole('button', { name: `See it larger: ${name}` })).toBeDefined();
 });
 
 test('links to a sample of the page a code opens', () => {

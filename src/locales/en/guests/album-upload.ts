@@ -14,7 +14,7 @@ export const ALBUM_UPLOAD = {
   none: 'The couple has not opened an album yet.',
   before: (day: string) =>
     `The album opens on ${day}. Please come back then: your photographs will be welcome.`,
-  after: 'The album is now closed. Thank you to everyone who sent photographs.',
+  after: 'The album is no longer accepting photographs. Thank you to everyone who sent theirs.',
   blocked:
     'The couple is not accepting more photographs from this phone. If that is a mistake, please ask them.',
   offline:
@@ -85,7 +85,7 @@ export const ALBUM_UPLOAD = {
     canClose:
       'You can close this page. The rest will be sent automatically, or when you open this page again.',
     waiting:
-      'They are saved on this phone, as there is no network. You can close this page: they will be sent automatically, or when you open it again.',
+      'There is no network, so they are saved on this phone. You can close this page: they will be sent automatically when you have network, or when you open this page again.',
     busy: 'They could not be sent just now and will be sent in a few minutes. You can close this page.',
     memory: 'This phone cannot save them. Please keep this page open until all have arrived.',
     done: 'Thank you! Your photographs have arrived',

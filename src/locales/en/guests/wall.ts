@@ -12,7 +12,7 @@ export const WALL = {
   },
   closed: {
     title: 'The wall is closed for now',
-    line: 'Blessings are not shown here just now. The couple can open it from their desk. This screen then starts automatically.',
+    line: 'Blessings are not shown here just now. The couple can open the wall from their desk, and this screen then starts automatically.',
     invitation: 'See the invitation',
   },
   unread: {

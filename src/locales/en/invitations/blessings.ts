@@ -45,7 +45,7 @@ export const BLESSINGS = {
   hidden: (count: number) => `${blessings(count)} hidden.`,
   removed: (count: number) => `${blessings(count)} deleted.`,
   leftOut: (count: number) =>
-    `Someone else has already approved or hidden ${blessings(count)}, so nothing was changed there.`,
+    `Someone else has already approved, hidden or deleted ${blessings(count)}, so nothing was changed there.`,
   approveQuestion: (count: number, wallOpen: boolean) => ({
     title: `Approve ${blessings(count)}?`,
     line: wallOpen

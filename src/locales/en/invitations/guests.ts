@@ -176,7 +176,7 @@ export const GUESTS = {
     counts: {
       accepted: 'ready',
       repaired: 'corrected',
-      doubtful: 'to check',
+      doubtful: 'not certain',
       duplicate: 'repeated',
       unclear: 'not understood',
       heading: 'headings',

@@ -52,7 +52,7 @@ describe('a pasted list is looked through before anything is saved', () => {
   test('nothing in doubt is ticked, until somebody has looked at it', () => {
     show();
     paste('Suresh +1 98290 00001\nGupta ji 98290 0000 2 log\nok thanks');
-    expect(screen.getByText('2 to check, 1 not understood')).toBeTruthy();
+    expect(screen.getByText('2 not certain, 1 not understood')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add 0 families' })).toHaveProperty('disabled', true);
     expect(line(1).textContent).toContain('the number can be read in two ways');
     fireEvent.click(within(line(1)).getByRole('checkbox', { name: 'Add Suresh' }));

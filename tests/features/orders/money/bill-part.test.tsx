@@ -10,7 +10,7 @@ test('a couple’s name that is too long for a bill is said to be so before the 
   const onIssue = vi.fn();
   render(<BillPart order={order} money={AGREED} busy={false} onIssue={onIssue} />);
   const issue = () => fireEvent.click(screen.getByRole('button', { name: /^Issue: / }));
-  const isAsked = () => screen.queryByRole('dialog', { name: 'Issue this bill?' }) !== null;
+  const isAsked = () => screen.queryByRole('dialog', { name: 'Issue it now?' }) !== null;
   issue();
   expect(screen.getByText('Please shorten the name: a bill takes at most 80 letters.')).toBeTruthy();
   expect(isAsked()).toBe(false);

@@ -153,7 +153,7 @@ test('a dinner of a wedding is in the message and in the order: whose, where, ev
     `Catering menu: ${MENU.lines[0]?.label}`,
     '420 plates: 310 vegetarian, 60 Jain, 50 non-vegetarian, 38 of them children, 12 February 2027',
     'Total Items: 1',
-    'Extras: 1, see the order’s page',
+    'Something else: 1, see the order’s page',
   ]);
   await until(() => expect(written).toHaveLength(1));
   const { occasion, plates, wishes } = written[0]?.fields ?? {};
