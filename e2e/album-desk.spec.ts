@@ -159,7 +159,7 @@ test.describe('what guests complain of and what annoys', () => {
         createdAt: new Date(),
       });
     await openDesk(page, 'Photos');
-    const asked = page.getByRole('region', { name: /take .* off/ });
+    const asked = page.getByRole('region', { name: /asked you to remove/ });
     await expect(asked).toContainText('My daughter is on it');
     await asked.getByRole('button', { name: 'Hide it: photograph of Guest 0' }).click();
     await expect(page.getByText('The photograph is hidden, and the request is settled.')).toBeVisible();

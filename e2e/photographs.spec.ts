@@ -67,7 +67,7 @@ test('a tablet that is turned keeps the photograph that is being placed, and the
 
   await page.setViewportSize({ width: 1100, height: 800 });
   await expect(editor.preview).toBeAttached();
-  await expect(point).toHaveAttribute('aria-valuetext', /^52 % from the left/);
+  await expect(point).toHaveAttribute('aria-valuetext', /^52% from the left/);
   await dialog.getByRole('button', { name: 'Use this' }).click();
   await expect(page.getByLabel('What does it show? (Cover)')).toBeVisible();
 
@@ -98,7 +98,7 @@ test('a finger chooses the point, and what is no photograph is named', { tag: '@
   const box = await point.boundingBox();
   if (!box) throw new Error('No photograph is shown');
   await point.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
-  await expect(point).toHaveAttribute('aria-valuetext', /^2[45] % from the left, 7[456] % from the top/);
+  await expect(point).toHaveAttribute('aria-valuetext', /^2[45]% from the left, 7[456]% from the top/);
 });
 
 test('guests see the cover above the names without anything moving, and open the others full screen', {
