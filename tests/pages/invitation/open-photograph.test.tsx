@@ -11,6 +11,9 @@ import { SAMPLE } from '#tests/support/sample-invitation.ts';
 import { TallScreen } from '#tests/support/tall-screen.ts';
 import { until } from '#tests/support/until.ts';
 
+// The test's document has no list of images, which the large picture asks for.
+vi.mock('#src/ui/lightbox-stage.tsx', () => ({ LightboxStage: () => null }));
+
 const ADDRESS = `/i/${SAMPLE.code}`;
 const MARK: PortraitMark = { place: 'p1', version: '0123456789abcdef' };
 const SMALL = { ...MARK, width: 800, height: 600, x: 0.5, y: 0.5, alt: 'By the lake', thumb: '/lake.jpg' };
