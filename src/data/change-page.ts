@@ -27,7 +27,7 @@ export interface ChangeSource<Item> {
   readonly readSince: (since: TimeCursor) => Promise<ChangePage<Item> | 'closed'>;
 }
 
-type Place = Pick<TimeQuery, 'parent' | 'collection' | 'fields' | 'limit'>;
+type Place = Pick<TimeQuery, 'parent' | 'collection' | 'limit'>;
 
 type Parse<Item> = (id: string, fields: FoundDocument['fields']) => Item | undefined;
 

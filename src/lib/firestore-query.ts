@@ -29,8 +29,6 @@ export interface TimeQuery {
   readonly newestFirst: boolean;
   readonly after?: TimeCursor | undefined;
   readonly limit: number;
-  /** All by default. */
-  readonly fields?: readonly string[];
 }
 
 export interface FoundDocument {
@@ -80,13 +78,12 @@ function below({ parent }: TimeQuery): string {
 }
 
 function structuredQuery(query: TimeQuery): object {
-  const { collection, timeField, newestFirst, after, limit, fields } = query;
+  const { collection, timeField, newestFirst, after, limit } = query;
   const direction = newestFirst ? 'DESCENDING' : 'ASCENDING';
   return {
     from: [{ collectionId: collection }],
     orderBy: [timeField, '__name__'].map((fieldPath) => ({ field: { fieldPath }, direction })),
     limit,
-    ...(fields && { select: { fields: fields.map((fieldPath) => ({ fieldPath })) } }),
     ...(after && {
       startAt: {
         values: [

@@ -82,14 +82,15 @@ export function createPhotoStore(code: string, api: () => Promise<PhotoApi>) {
     return listPhotos(code, { state, oldestFirst: state === 'new' }, PHOTOS_PER_READ, after);
   }
 
-  async function readFirst(): Promise<void> {
+  /** @param repeats how often it is read anew if decisions begin meanwhile; each reading costs some 60 reads */
+  async function readFirst(repeats = 2): Promise<void> {
     const { countPhotos } = await api();
     // What was decided here is not stored before it has arrived.
     while (saving.size > 0) await Promise.allSettled(saving);
     const before = begun;
     const read = [countPhotos(code), readObjections(), readPage('new')] as const;
     const [counts, objections, { items, next }] = await Promise.all(read);
-    if (begun !== before) return readFirst();
+    if (begun !== before && repeats > 0) return readFirst(repeats - 1);
     cursors.clear();
     if (next) cursors.set('new', next);
     show(withPage({ ...NO_PHOTOS, counts, objections }, 'new', items, !next));

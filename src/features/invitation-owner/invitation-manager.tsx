@@ -5,6 +5,7 @@ import type { ListedInvitation } from '#src/data/approval-api.ts';
 import { listReviewed, publishPage } from '#src/data/approval-api.ts';
 import type { OwnedInvitation } from '#src/data/invitations-api.ts';
 import { eraseWedding, readTeam, setClosing, setFilmReleased, unpublish } from '#src/data/invitations-api.ts';
+import { passedMoment } from '#src/data/server-time.ts';
 import { listDrafts } from '#src/data/waiting-drafts-api.ts';
 import { closingOf } from '#src/domain/draft/draft-invitation.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
@@ -62,9 +63,10 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
     setBusy(undefined);
   };
 
-  const change = (owned: ListedInvitation, done: string, changed: Invitation, work: () => Promise<void>) =>
+  /** `work` resolves with the page as it is then. */
+  const change = (owned: ListedInvitation, done: string, work: () => Promise<Invitation>) =>
     run(owned.id, done, actions.notDone, async () => {
-      await work();
+      const changed = await work();
       const { review, ...rest } = owned;
       // What is published is reviewed anew. What is not keeps the version that the owner may publish later.
       pages.replace({ ...rest, ...(!changed.published && review && { review }), invitation: changed });
@@ -79,21 +81,29 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
     if (action === 'publish' || action === 'unpublish') {
       const published = action === 'publish';
       const done = published ? actions.published : actions.unpublished;
-      return change(owned, done, { ...invitation, published }, async () => {
-        if (!published) return unpublish(id);
-        await publishPage(invitation, review);
-        setTold(invitation);
+      return change(owned, done, async () => {
+        if (published) {
+          await publishPage(invitation, review);
+          setTold(invitation);
+        } else await unpublish(id);
+        return { ...invitation, published };
       });
     }
     if (action === 'releaseFilm' || action === 'holdFilm') {
       const filmReleased = action === 'releaseFilm';
       const done = filmReleased ? actions.filmReleased : actions.filmHeld;
-      return change(owned, done, { ...invitation, filmReleased }, () => setFilmReleased(id, filmReleased));
+      return change(owned, done, async () => {
+        await setFilmReleased(id, filmReleased);
+        return { ...invitation, filmReleased };
+      });
     }
-    const closesAt = action === 'close' ? Date.now() : closingOf(invitation.functions, Date.now());
-    const changed = { ...invitation, settings: { ...invitation.settings, closesAt } };
     const done = action === 'close' ? actions.closed : actions.reopened;
-    return change(owned, done, changed, () => setClosing(id, closesAt));
+    return change(owned, done, async () => {
+      const closesAt =
+        action === 'close' ? await passedMoment(id) : closingOf(invitation.functions, Date.now());
+      await setClosing(id, closesAt);
+      return { ...invitation, settings: { ...invitation.settings, closesAt } };
+    });
   };
 
   const eraseChosen = () => {

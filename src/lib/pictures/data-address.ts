@@ -4,5 +4,8 @@ export function jpegAddress(base64: string): string {
 
 export function bytesOfJpeg(address: string): Uint8Array<ArrayBuffer> {
   const text = atob(address.slice(address.indexOf(',') + 1));
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const bytes = new Uint8Array(text.length);
+  // Not `Uint8Array.from`, which takes ten times as long: a page has thirty thumbnails.
+  for (let place = 0; place < text.length; place += 1) bytes[place] = text.charCodeAt(place);
+  return bytes;
 }

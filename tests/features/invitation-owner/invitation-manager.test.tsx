@@ -24,6 +24,8 @@ vi.mock('#src/data/invitations-api.ts', async (original) => ({
   ...invitations,
 }));
 vi.mock('#src/data/approval-api.ts', () => approval);
+const passedMoment = vi.hoisted(() => vi.fn<(code: string) => Promise<number>>());
+vi.mock('#src/data/server-time.ts', () => ({ passedMoment }));
 
 const guard = <Result,>(work: () => Promise<Result>) => work();
 const RELEASE = { name: 'Release the film: Aarav & Meera' };
@@ -31,6 +33,7 @@ const RELEASE = { name: 'Release the film: Aarav & Meera' };
 beforeEach(() => {
   for (const call of [...Object.values(drafts), ...Object.values(approval), ...Object.values(invitations)])
     call.mockReset();
+  passedMoment.mockReset().mockImplementation(async () => Date.now());
 });
 
 function show(): void {
@@ -93,6 +96,18 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: `${pressed}: Aarav & Meera` }));
   const button = await screen.findByRole('button', { name: `${next}: Aarav & Meera` });
   expect(document.activeElement).toBe(button);
+});
+
+test('a page that the owner closes is closed at a moment that has passed for the server, too', async () => {
+  const hourBefore = Date.now() - 3_600_000;
+  passedMoment.mockResolvedValue(hourBefore);
+  const review = { current: SAMPLE, approved: SAMPLE };
+  drafts.listDrafts.mockResolvedValue({ items: [] });
+  approval.listReviewed.mockResolvedValue({ items: [{ id: SAMPLE.code, invitation: SAMPLE, review }] });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Close now: Aarav & Meera' }));
+  await screen.findByRole('button', { name: 'Open again: Aarav & Meera' });
+  expect(invitations.setClosing).toHaveBeenCalledWith(SAMPLE.code, hourBefore);
 });
 
 const { couple } = SAMPLE;

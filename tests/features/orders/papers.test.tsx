@@ -169,9 +169,9 @@ test('the quotation of an agreed price says what is paid in advance, by when, wh
   for (const term of terms) expect(text).toContain(term);
   const cancelled = readable(quotationOf({ ...SAMPLE_ORDER, status: 'cancelled', money }));
   expect(cancelled).toContain('GST is included.');
-  expect(cancelled).not.toMatch(/Advance:|comes back/);
+  expect(cancelled).not.toMatch(/Advance:|is refunded/);
   const estimate = readable(quotationOf(SAMPLE_ORDER));
-  expect(estimate).not.toMatch(/GST is included|comes back/);
+  expect(estimate).not.toMatch(/GST is included|is refunded/);
 });
 
 test('the kitchen’s slip has the number of plates that was agreed after the order, without their price', () => {

@@ -141,6 +141,7 @@ function useZip(code: string, wanted: Wanted, counts: StateCounts) {
   });
   const keptListing = kept.get(wanted);
   const keep = (one: Listing) => setKept((before) => new Map(before).set(wanted, one));
+  const forget = () => setKept((before) => new Map([...before].filter(([which]) => which !== wanted)));
 
   const save = async (part: ZipPart) => {
     const cancel = new AbortController();
@@ -188,7 +189,8 @@ function useZip(code: string, wanted: Wanted, counts: StateCounts) {
     },
     reset: () => setState({ at: 'rest' }),
     listAnew: () => {
-      keep(newListing());
+      if (countNow > PHOTOS_PER_PART) keep(newListing());
+      else forget();
       setState({ at: 'rest' });
     },
   };
