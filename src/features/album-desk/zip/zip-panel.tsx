@@ -26,13 +26,14 @@ export function ZipPanel({ code, counts }: { readonly code: string; readonly cou
   const parts = partsOf(count);
   const isWorking = state.at === 'work';
   const section = useRef<HTMLElement>(null);
-  const wasWorking = useRef(false);
+  const before = useRef({ isWorking, isKept });
   useEffect(() => {
-    // The button to cancel is removed when the work ends.
-    if (wasWorking.current && !isWorking && document.activeElement === document.body)
+    // The buttons to cancel and to list again are removed when they have done their work.
+    const isButtonGone = (before.current.isWorking && !isWorking) || (before.current.isKept && !isKept);
+    if (isButtonGone && document.activeElement === document.body)
       section.current?.querySelector('button')?.focus({ preventScroll: true });
-    wasWorking.current = isWorking;
-  }, [isWorking]);
+    before.current = { isWorking, isKept };
+  }, [isWorking, isKept]);
 
   return (
     <section ref={section} className={styles.zip} aria-labelledby="zip-title">

@@ -120,3 +120,18 @@ test('a photograph that the other phone has hidden since the last download is no
   await save('Part 1 (1–5)');
   expect(saved[1]).toEqual(['Guest 0', 'Guest 1', 'Guest 2', 'Guest 4']);
 });
+
+test('an album that has shrunk to one part is listed for each download, and the focus stays in the panel', async () => {
+  const { save, decide, decideElsewhere, press } = await shown(501);
+  await save('Part 1 (1–500)');
+  await decide(3, 'hidden');
+  await decide(4, 'hidden');
+  await press('List the photographs again');
+  expect(screen.queryByRole('button', { name: 'List the photographs again' })).toBeNull();
+  expect(screen.getByRole('region').contains(document.activeElement)).toBe(true);
+  await save('Part 1 (1–499)');
+  await decideElsewhere(5, 'hidden');
+  await save('Part 1 (1–499)');
+  expect(saved[1]).toContain('Guest 5');
+  expect(saved[2]).not.toContain('Guest 5');
+});
