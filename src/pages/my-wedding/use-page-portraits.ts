@@ -3,7 +3,7 @@ import type { FullPortrait } from '#src/data/draft-portraits-api.ts';
 import { keptSource } from '#src/data/kept-portraits.ts';
 import type { PortraitSource } from '#src/data/portrait-source.ts';
 import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
-import type { PortraitStore } from '#src/features/portrait-editor/portraits-field.tsx';
+import type { PortraitStore } from '#src/features/portrait-editor/use-portrait-work.ts';
 import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 
 interface PagePortraits {
