@@ -168,7 +168,7 @@ function ExportOrders({ filter, guard, isOwner }: ExportOrdersProps) {
   );
 }
 
-/** A note is a document of its own: one more read for each order. Price lists are read once each. */
+/** A note is a document of its own: one more read for each order. Price lists are mostly read once each (docs/abuse.md). */
 async function readNoted(filter: BookFilter, after: PageCursor | undefined): Promise<Page<NotedOrder>> {
   const { items, ...rest } = await listOrdersById(filter, after);
   const noted = items.map(async ({ id, order }) => {
