@@ -1,6 +1,6 @@
 /**
- * Guests' large pictures, as far as others may see them. The couple approves what it sees small, and a program of its own may have
- * sent another picture with that thumbnail: guests, the book and the files see the thumbnail then.
+ * The couple approves a photograph by its thumbnail, but a sender's own program may have stored a different large picture with
+ * it. Guests, the book and the downloads then get the thumbnail.
  */
 import { PHOTO_PICTURE, PHOTO_THUMB } from '#src/domain/album/limits.ts';
 import { isJpegWithin } from '#src/lib/pictures/read-head.ts';
@@ -10,14 +10,14 @@ export function isThumb(jpeg: Uint8Array): boolean {
   return isJpegWithin(jpeg, PHOTO_THUMB.longest);
 }
 
-/** Whether a picture shows what its thumbnail does. What the browser cannot decode, or cannot compare, is taken to do so. */
+/** Whether a picture shows the same as its thumbnail; `true` where the browser cannot decode or compare them. */
 export async function isPictureOf(picture: Uint8Array, thumb: Uint8Array): Promise<boolean> {
   if (!isJpegWithin(picture, PHOTO_PICTURE.longest) || !isThumb(thumb)) return false;
   const { isSamePicture } = await import('#src/lib/pictures/same-picture.ts');
   return (await isSamePicture(blobOf(picture), blobOf(thumb))) ?? true;
 }
 
-/** The picture, or in its place the thumbnail; `undefined` where neither may be shown. */
+/** The picture, or else the thumbnail; `undefined` where neither may be shown. */
 export async function approvedPicture(
   picture: Uint8Array,
   thumb: Uint8Array,

@@ -1,15 +1,15 @@
 /** Whether two JPEGs show the same, one of them smaller. Loaded late, and only in pages: it needs a document. */
 import { isDrawing, makeCanvas } from './canvas.ts';
 
-/** Both are drawn so large, whatever their shape, and compared by the mean colours of squares of them. */
+/** Both are drawn at this size, whatever their shape, and compared by the mean colours of squares. */
 const DRAWN = 256;
 const SQUARE = 8;
 const IN_A_ROW = DRAWN / SQUARE;
 
-/** Below the pictures, half black and half white: what browsers return that disguise a canvas is not what was drawn. */
+/** Height of a strip below the pictures, half black and half white: browsers that add noise to a canvas change it. */
 const PROBE = SQUARE;
 
-/** Of 255, between the means of a square in one colour: the largest of all squares, and the mean of all. */
+/** Differences between the means of a square in one colour, 0 to 255: the largest, and the mean of all squares. */
 interface Distance {
   readonly largest: number;
   readonly mean: number;
@@ -22,7 +22,7 @@ interface Distance {
  */
 const MOST_APART: Distance = { largest: 80, mean: 16 };
 
-/** Whether both show the same. `undefined` where that cannot be seen: one is no picture, or the browser hides what a canvas holds. */
+/** Whether both show the same; `undefined` if one is no picture, or the browser does not let pages read a canvas. */
 export async function isSamePicture(one: Blob, other: Blob): Promise<boolean | undefined> {
   const distance = await distanceBetween(one, other);
   return distance && distance.largest <= MOST_APART.largest && distance.mean <= MOST_APART.mean;
@@ -41,7 +41,7 @@ async function distanceBetween(one: Blob, other: Blob): Promise<Distance | undef
   };
 }
 
-/** The picture, if it is one. Not `decode` alone: that rejects a broken one of which browsers show the beginning. */
+/** The picture, if it is one. `decode` alone would reject a truncated file, of which browsers show the beginning. */
 async function loaded(picture: Blob): Promise<HTMLImageElement | undefined> {
   const image = new Image();
   const address = URL.createObjectURL(picture);
@@ -52,7 +52,7 @@ async function loaded(picture: Blob): Promise<HTMLImageElement | undefined> {
       image.src = address;
     });
     if (!isLoaded) return undefined;
-    // Not on the page's own time, where the browser can do so.
+    // Decodes off the main thread where the browser can.
     await image.decode().catch(() => undefined);
     return image;
   } finally {
@@ -76,7 +76,7 @@ function drawn(images: readonly HTMLImageElement[]): Uint8ClampedArray | undefin
   return probe.every((value, place) => isNear(value, place)) ? data : undefined;
 }
 
-/** Some browsers change single values by a little; that does no harm. */
+/** Some browsers change single values slightly, which is harmless here. */
 const DISGUISE = 8;
 
 function isNear(value: number, place: number): boolean {
