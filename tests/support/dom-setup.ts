@@ -1,5 +1,6 @@
 import { act, cleanup, configure } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach } from 'vitest';
 import { loadToasts } from '#src/ui/toast.tsx';
 import { LONGEST_WAIT_MS } from './until.ts';
@@ -20,5 +21,8 @@ configure(({ asyncWrapper }) => ({
 // Tests see a toast at once, as in a page that is at rest.
 await loadToasts();
 
-/** Removes what a test rendered. */
-afterEach(cleanup);
+/** Removes what a test rendered, and its toasts, which would be shown in the next test too. */
+afterEach(() => {
+  cleanup();
+  toast.remove();
+});
