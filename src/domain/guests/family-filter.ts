@@ -8,7 +8,7 @@ import type { Family } from './family.ts';
 
 export type Progress = 'notSent' | 'sent' | 'opened' | 'replied';
 
-/** Progress that a list can be filtered by: `notReplied` is all but `replied`. */
+/** Progress that a list can be filtered by: `notSent` is all families that {@link isNotSent}, `notReplied` all but `replied`. */
 export type ProgressFilter = Progress | 'notReplied';
 
 /** Which families a list shows; `undefined` matches all. */
@@ -33,11 +33,19 @@ export interface GuestReplies {
   readonly openedAt: ReadonlyMap<string, number>;
 }
 
-export function progressOf({ id, sentAt }: Family, { replies, openedAt }: GuestReplies): Progress {
-  const reply = replies.get(id);
+/**
+ * Whether a family was never sent the link that it has now. It may have replied all the same: by phone, or with a link that was
+ * replaced; and the couple may have opened the link to look at it.
+ */
+export function isNotSent({ sentAt }: Pick<Family, 'sentAt'>): boolean {
+  return sentAt === undefined;
+}
+
+export function progressOf(family: Family, { replies, openedAt }: GuestReplies): Progress {
+  const reply = replies.get(family.id);
   if (reply && isAnswered(reply)) return 'replied';
-  if (openedAt.has(id)) return 'opened';
-  return sentAt === undefined ? 'notSent' : 'sent';
+  if (openedAt.has(family.id)) return 'opened';
+  return isNotSent(family) ? 'notSent' : 'sent';
 }
 
 /** Keeps the order. Fast enough to run on every key press with 1,500 families. */
@@ -61,6 +69,7 @@ export function filterFamilies(
 }
 
 function hasProgress(family: Family, wanted: ProgressFilter, known: GuestReplies): boolean {
+  if (wanted === 'notSent') return isNotSent(family);
   const progress = progressOf(family, known);
   return wanted === 'notReplied' ? progress !== 'replied' : progress === wanted;
 }

@@ -45,6 +45,12 @@ describe('filters leave only families', () => {
   });
 });
 
+test('the filter for those not sent to has families whose link is new, whatever they replied with the old one', () => {
+  const replies = new Map([[SHARMAS.id, reply(SHARMAS.id, ['f1', 'f2'])]]);
+  const known = { ...NOBODY, replies, openedAt: new Map([[NANI.id, 1]]) };
+  expect(names('', { progress: 'notSent' }, known)).toEqual(['Sharma family', 'Nani ji']);
+});
+
 describe('an invitation', () => {
   const opened = new Map([[GUPTAS.id, 1]]);
 

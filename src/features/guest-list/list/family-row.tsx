@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { formatDay } from '#src/domain/dates.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { Progress } from '#src/domain/guests/family-filter.ts';
+import { isNotSent } from '#src/domain/guests/family-filter.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
@@ -64,6 +65,7 @@ export const FamilyRow = memo(function FamilyRow({
       </div>
       <p className={styles.progress} data-progress={progress}>
         {progressText(progress, family, openedAt)}
+        {progress !== 'notSent' && isNotSent(family) && ` · ${GUESTS.linkNotSent}`}
       </p>
       <div className={styles.actions}>
         <Button look="link" aria-label={GUESTS.editOne(name)} onClick={() => onEdit(family)}>

@@ -1,6 +1,6 @@
 import type { Family } from '#src/domain/guests/family.ts';
 import type { GuestReplies } from '#src/domain/guests/family-filter.ts';
-import { progressOf } from '#src/domain/guests/family-filter.ts';
+import { isNotSent, progressOf } from '#src/domain/guests/family-filter.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { asksReply } from '#src/domain/reply/seat.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -39,7 +39,7 @@ export function ListActions({
   const queue = data && fittedQueue(data, families, invitation.functions);
   const left = queue ? queue.entries.length - queue.at : 0;
   const notThanked = shown.filter(({ sentAt = 0 }) => over !== undefined && sentAt < over);
-  const toInvite = shown.filter((family) => progressOf(family, known) === 'notSent');
+  const toInvite = shown.filter(isNotSent);
   const silent = shown.filter((family) => isSilent(family, known) && canReply(family, invitation));
   return (
     <div className={listStyles.actions}>
@@ -76,10 +76,9 @@ export function ListActions({
   );
 }
 
-/** Whether a family was sent its link and has not replied. Somebody may have opened a link that was never marked as sent. */
+/** Whether a family was sent its link and has not replied. */
 function isSilent(family: Family, known: GuestReplies): boolean {
-  const progress = progressOf(family, known);
-  return family.sentAt !== undefined && (progress === 'sent' || progress === 'opened');
+  return !isNotSent(family) && progressOf(family, known) !== 'replied';
 }
 
 function canReply({ functions, seats }: Family, invitation: Invitation): boolean {

@@ -64,6 +64,7 @@ export const GUESTS = {
     replied: 'Replied',
     notReplied: 'Not replied',
   },
+  linkNotSent: 'link not sent yet',
   sentOn: (day: string) => `Sent ${day}`,
   openedOn: (day: string) => `Opened ${day}`,
   sides: {

@@ -8,6 +8,7 @@ import { queueOf, sendQueues } from '#src/features/guest-list/sending/send-queue
 import type { useGuestList } from '#src/features/guest-list/use-guest-list.ts';
 import { ToldForm } from '#src/features/replies/told-form.tsx';
 import { fakeGuestList } from '#tests/support/fake-guest-list.ts';
+import { replyWith } from '#tests/support/guest-list.ts';
 import { GUPTAS, NANI, SHARMAS } from '#tests/support/sample-families.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
@@ -51,6 +52,12 @@ describe('the list', () => {
     expect(row?.textContent).toContain('2 seats · Phere · Meera’s side · हिन्दी');
     expect(row?.textContent).toContain('+91 98290 12346');
     expect(row?.textContent).toContain('Sent 12 November 2026');
+  });
+
+  test('says of a family that has replied when the link that it has now was never sent to it', () => {
+    const reply = replyWith({ id: SHARMAS.id, unsure: ['f1', 'f2'] });
+    show([SHARMAS], { replies: new Map([[SHARMAS.id, reply]]) });
+    expect(screen.getByText('Replied · link not sent yet')).toBeTruthy();
   });
 
   test('is narrowed by a search, and says how many are left', async () => {
@@ -235,6 +242,19 @@ describe('many families are', () => {
       { id: SHARMAS.id, occasion: 'invitation' },
       { id: NANI.id, occasion: 'invitation' },
     ]);
+  });
+
+  test('sent to with those whose link is new, although they replied with the old one', () => {
+    const reply = replyWith({ id: SHARMAS.id, unsure: ['f1', 'f2'] });
+    show([SHARMAS, GUPTAS], { replies: new Map([[SHARMAS.id, reply]]) });
+    press('Send to 1 family not sent yet');
+    expect(sendQueues.current(SAMPLE.code)?.entries).toEqual([{ id: SHARMAS.id, occasion: 'invitation' }]);
+  });
+
+  test('sent to with those whose link only the couple has opened', () => {
+    show([SHARMAS, GUPTAS], { openedAt: new Map([[SHARMAS.id, 1]]) });
+    press('Send to 1 family not sent yet');
+    expect(sendQueues.current(SAMPLE.code)?.entries).toEqual([{ id: SHARMAS.id, occasion: 'invitation' }]);
   });
 
   test('reminded by a button of its own, which counts only those who were sent a link', () => {
