@@ -1,5 +1,6 @@
 /** A reply to an invitation, as firestore.rules has it: one for each family, or for each phone with the open link. */
 import * as v from 'valibot';
+import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import type { Parsed } from '#src/lib/parsed.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
@@ -67,7 +68,10 @@ export function comingTo({ adults, children }: FunctionReply): number {
   return adults + children;
 }
 
-/** False for a removed reply. */
-export function isAnswered({ answers, unsure }: Pick<ReplyFields, 'answers' | 'unsure'>): boolean {
-  return unsure.length > 0 || FUNCTION_KEYS.some((key) => answers[key] !== undefined);
+/** Whether it says something of one of the functions; by default of any, which only a removed reply does not. */
+export function isAnswered(
+  { answers, unsure }: Pick<ReplyFields, 'answers' | 'unsure'>,
+  keys: readonly FunctionKey[] = FUNCTION_KEYS,
+): boolean {
+  return keys.some((key) => answers[key] !== undefined || unsure.includes(key));
 }

@@ -39,10 +39,11 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
   /** How the guest has left the form, or the reply that was refused. */
   const [formLeft, setFormLeft] = useState<'sent' | 'cancelled' | 'settled'>();
   const answered = pending?.message.fields ?? stored;
-  const nothing = !answered || !isAnswered(answered);
-
   // What the page shows was read before the refusal.
   const seat = read?.insteadOf === scopeKey(shown) ? seatIn(read.scope, shown, language) : shown;
+  // The family may be invited to other functions now than those it has replied for.
+  const nothing = !answered || !isAnswered(answered, keysOf(seat));
+  const isRemoved = isGone || (stored !== undefined && !isAnswered(answered ?? stored));
 
   // While a reply waits, the guest has not seen what other phones have stored since.
   const baseRev = pending && !isMoved ? pending.message.baseRev : (stored?.rev ?? 0);
@@ -99,7 +100,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
   if (form || (nothing && !pending)) {
     const keys = keysOf(seat);
     const people = peopleOf(seat);
-    const start = nothing ? emptyChoice(keys, people) : choiceOf(answered, keys, seat.seats, people);
+    const start = answered ? choiceOf(answered, keys, seat.seats, people) : emptyChoice(keys, people);
     return (
       <ReplyForm
         seat={seat}
@@ -107,7 +108,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
         start={seat.family === undefined ? start : { ...start, name: '', phone: '' }}
         language={language}
         focused={form?.pressed ?? formLeft !== undefined}
-        removed={nothing && (isGone || stored !== undefined)}
+        removed={nothing && isRemoved}
         onTouch={() => setForm(form ?? { baseRev, pressed: formLeft === 'settled' })}
         onSend={(fields) => submit(fields, form?.baseRev ?? baseRev)}
         {...(form?.pressed && !nothing ? { onCancel: () => leaveForm('cancelled') } : {})}
@@ -151,7 +152,7 @@ export function LateReply(props: LateReplyProps) {
         {texts.late(showLastReplyDay(replyBy, language))}
       </p>
       <CallFamily contacts={contacts} line={texts.call} without={texts.tell} />
-      {answered && isAnswered(answered) && (
+      {answered && isAnswered(answered, keysOf(seat)) && (
         <ReplyCard
           title={waits ? texts.waiting : texts.yours}
           fields={answered}
@@ -196,7 +197,7 @@ export function SentReply(props: SentReplyProps) {
       seat={seat}
       language={language}
       focused={focused || isRemoved}
-      nothing={texts.toBeRemoved}
+      nothing={isAnswered(fields) ? '' : texts.toBeRemoved}
     >
       <p role="status">
         {pending && !isOnWay && waitingLine(pending, busy, language)}

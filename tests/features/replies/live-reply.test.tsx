@@ -109,6 +109,17 @@ test('a guest who removes a reply that the couple has deleted is told that it is
   expect(guestRecord(CODE).openId).toBeUndefined();
 });
 
+test('a family that is invited to other functions now than it has replied for is asked anew, and keeps its note', async () => {
+  const { answers } = coming(2);
+  const fields = { name: '', phone: '', answers: { f9: answers.f1 }, unsure: [], note: 'By car' };
+  const reply = { ...fields, id: FAMILY_ID, rev: 1, by: byOf('a', 1), updatedAt: Date.UTC(2026, 10, 22) };
+  changeRecord(CODE, { token: FAMILY_ID, reply });
+  show(FAMILY_ID);
+  await screen.findByRole('button', { name: 'Reply' });
+  expect(screen.getByDisplayValue('By car')).toBeTruthy();
+  expect(screen.queryByText(/being removed|has been removed/)).toBeNull();
+});
+
 test('the focus goes back to the reply with a form that is left, and to Remove with its question', async () => {
   replied();
   show(undefined);
