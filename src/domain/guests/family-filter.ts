@@ -1,12 +1,13 @@
-import type { FunctionKey, HostSide } from '#src/domain/invitation/invitation.ts';
+import type { FunctionKey, HostSide, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
-import { isAnswered } from '#src/domain/reply/reply.ts';
 import type { SearchText } from '#src/domain/search-text.ts';
 import { searchFor, searchText } from '#src/domain/search-text.ts';
 import type { Language } from '#src/locales/locales.ts';
 import type { Family } from './family.ts';
+import { repliedOf } from './function-count.ts';
 
-export type Progress = 'notSent' | 'sent' | 'opened' | 'replied';
+/** `partly`: replied, but not for every function that asks for a reply now. */
+export type Progress = 'notSent' | 'sent' | 'opened' | 'partly' | 'replied';
 
 /** Progress that a list can be filtered by: `notSent` is all families that {@link isNotSent}, `notReplied` all but `replied`. */
 export type ProgressFilter = Progress | 'notReplied';
@@ -29,6 +30,8 @@ export const NO_FILTER: FamilyFilter = {
 };
 
 export interface GuestReplies {
+  /** Those of the page now: a reply may name others. */
+  readonly functions: readonly Pick<WeddingFunction, 'key' | 'asksReply'>[];
   readonly replies: ReadonlyMap<string, Reply>;
   readonly openedAt: ReadonlyMap<string, number>;
 }
@@ -41,9 +44,9 @@ export function isNotSent({ sentAt }: Pick<Family, 'sentAt'>): boolean {
   return sentAt === undefined;
 }
 
-export function progressOf(family: Family, { replies, openedAt }: GuestReplies): Progress {
-  const reply = replies.get(family.id);
-  if (reply && isAnswered(reply)) return 'replied';
+export function progressOf(family: Family, { functions, replies, openedAt }: GuestReplies): Progress {
+  const replied = repliedOf(family, replies.get(family.id), functions);
+  if (replied !== 'none') return replied === 'all' ? 'replied' : 'partly';
   if (openedAt.has(family.id)) return 'opened';
   return isNotSent(family) ? 'notSent' : 'sent';
 }

@@ -97,6 +97,21 @@ export function stateOf(reply: Reply | undefined, key: FunctionKey): ReplyState 
   return reply?.unsure.includes(key) ? 'unsure' : 'silent';
 }
 
+/** For how many of the functions that a family is invited to now, and that ask for a reply, it has replied. */
+export type Replied = 'all' | 'some' | 'none';
+
+/** Agrees with {@link countFunctions}: with `some` or `none`, the family is among those who are silent for a function that asks. */
+export function repliedOf(
+  { functions: invited }: Pick<Family, 'functions'>,
+  reply: Reply | undefined,
+  functions: readonly Pick<WeddingFunction, 'key' | 'asksReply'>[],
+): Replied {
+  const theirs = functions.filter(({ key }) => invited.includes(key));
+  const isSaid = ({ key }: Pick<WeddingFunction, 'key'>) => stateOf(reply, key) !== 'silent';
+  if (!theirs.some(isSaid)) return 'none';
+  return theirs.every((one) => isSaid(one) || !one.asksReply) ? 'all' : 'some';
+}
+
 function seatsOf(families: readonly Family[]): number {
   return families.reduce((seats, family) => seats + family.seats, 0);
 }

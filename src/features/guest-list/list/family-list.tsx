@@ -61,7 +61,8 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
 
   // Typing stays quick while a long list follows.
   const wanted = useDeferredValue(search);
-  const known = useMemo(() => ({ replies, openedAt }), [replies, openedAt]);
+  const { functions } = invitation;
+  const known = useMemo(() => ({ functions, replies, openedAt }), [functions, replies, openedAt]);
   const shown = useMemo(
     () => filterFamilies(families, wanted, filter, known),
     [families, wanted, filter, known],

@@ -10,7 +10,7 @@ import styles from '../guests.module.css';
 
 const texts = GUESTS.filters;
 
-const PROGRESS: readonly ProgressFilter[] = ['notSent', 'sent', 'opened', 'replied', 'notReplied'];
+const PROGRESS: readonly ProgressFilter[] = ['notSent', 'sent', 'opened', 'partly', 'replied', 'notReplied'];
 
 interface FilterFieldsProps {
   readonly invitation: Invitation;

@@ -76,7 +76,7 @@ export function ListActions({
   );
 }
 
-/** Whether a family was sent its link and has not replied. */
+/** Whether a family was sent its link and has not replied for every function. */
 function isSilent(family: Family, known: GuestReplies): boolean {
   return !isNotSent(family) && progressOf(family, known) !== 'replied';
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { Family } from '#src/domain/guests/family.ts';
+import { repliedOf } from '#src/domain/guests/function-count.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import { isAnswered } from '#src/domain/reply/reply.ts';
@@ -61,6 +62,8 @@ function Reply({ form: Form, invitation, guestList, family, onClose }: ReplyProp
   const keys = asked.map(({ key }) => key);
   /** The reply being changed, so that a newer one is not overwritten. */
   const [known, setKnown] = useState(() => guestList.replies.get(family.id));
+  // Of functions that they are invited to now: the reply may be about others.
+  const hasReplied = repliedOf(family, known, asked) !== 'none';
   const start =
     known && isAnswered(known) ? choiceOf(known, keys, family.seats) : emptyChoice(keys, family.seats);
   return (
@@ -69,7 +72,7 @@ function Reply({ form: Form, invitation, guestList, family, onClose }: ReplyProp
       tradition={tradition}
       seat={{ code, family: family.id, functions: asked, seats: family.seats, sample: false }}
       start={start}
-      intro={known && isAnswered(known) ? GUESTS.told.change : GUESTS.told.intro(family.seats)}
+      intro={hasReplied ? GUESTS.told.change : GUESTS.told.intro(family.seats)}
       onSend={async (fields) => {
         const save = () => guestList.saveReply(family.id, fields, known?.rev ?? 0);
         if (await run(save, GUESTS.told.saved)) return onClose();

@@ -61,6 +61,7 @@ export const GUESTS = {
     notSent: 'Not sent',
     sent: 'Sent, not opened',
     opened: 'Opened, not replied',
+    partly: 'Replied, but not for every function',
     replied: 'Replied',
     notReplied: 'Not replied',
   },

@@ -263,6 +263,21 @@ describe('many families are', () => {
     expect(sendQueues.current(SAMPLE.code)?.entries).toEqual([{ id: GUPTAS.id, occasion: 'reminder' }]);
   });
 
+  test('reminded also when they have replied, but not for a function that they were invited to later', () => {
+    const sent = { ...SHARMAS, sentAt: GUPTAS.sentAt };
+    show([sent], { replies: new Map([[sent.id, replyWith({ id: sent.id, unsure: ['f1'] })]]) });
+    expect(screen.getByText('Replied, but not for every function', { selector: 'p' })).toBeTruthy();
+    press('Remind 1 family');
+    expect(sendQueues.current(SAMPLE.code)?.entries).toEqual([{ id: sent.id, occasion: 'reminder' }]);
+  });
+
+  test('asked for what they say as if they had not replied, when their reply is about other functions', () => {
+    const family = { ...SHARMAS, functions: ['f2'] } as const;
+    show([family], { replies: new Map([[family.id, replyWith({ id: family.id, unsure: ['f1'] })]]) });
+    press('Write down the reply of Sharma family');
+    expect(screen.getByText('4 seats are kept for them. Fill in what they said.')).toBeTruthy();
+  });
+
   test('not reminded when none of their functions asks for a reply', () => {
     const functions = SAMPLE.functions.map((one) => ({ ...one, asksReply: one.key === 'f1' }));
     const sent = ALL.map((family) => ({ ...family, sentAt: GUPTAS.sentAt }));
