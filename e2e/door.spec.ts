@@ -16,9 +16,10 @@ const FAMILIES = [
   { id: `f${'B'.repeat(22)}`, name: 'Gupta parivar', seats: 6 },
 ] as const;
 
-async function addWedding(database: Database): Promise<void> {
+async function addWedding(database: Database, published = true): Promise<void> {
   await database.add(PATH, {
     ...INVITATION,
+    published,
     functions: { f1: { ...FUNCTION, start: TONIGHT, end: TONIGHT } },
     createdAt: TONIGHT,
   });
@@ -133,6 +134,20 @@ test.describe('two phones at the door of a function', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Haldi' }).click();
     await expect(row(page, 'Verma ji')).toBeVisible();
+  });
+
+  test('while the page is not open for guests, staff count all the same, also without a network', {
+    tag: '@phone',
+  }, async ({ page, database }) => {
+    await addWedding(database, false);
+    await openDoor(page, COUPLE);
+    await waitForOffline(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await row(page, 'Sharma family').getByRole('button', { name: 'All 3 came' }).click();
+    await expect(page.getByText('3 came, 3 expected')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('All counts are saved and shared.')).toBeVisible({ timeout: 30_000 });
   });
 
   test('signing out takes the guest list off the phone, and signing in brings the count back', {

@@ -1,20 +1,24 @@
-/** Copies of guest lists and private functions on this phone: the desk opens at once, and the door works offline. */
+/** Copies of guest lists and their pages on this phone: the desk opens at once, and the door works offline. */
 import type { DBSchema, IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import { GUEST_LIST_DATABASE } from '#src/config/late-storage-keys.ts';
 import type { Came } from '#src/domain/guests/arrival.ts';
 import type { GuestList } from '#src/domain/guests/guest-list.ts';
 import { NO_GUESTS } from '#src/domain/guests/guest-list.ts';
-import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
+import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts';
-import { keptFunctions } from '#src/domain/invitation/private-functions.ts';
+import { keptFunctions, privateOf, withPrivate } from '#src/domain/invitation/private-functions.ts';
+import { parseInvitation, storedFields } from '#src/domain/invitation/stored-invitation.ts';
 import { openStores, workWith } from '#src/lib/open-stores.ts';
 
 interface KeptList {
   readonly code: string;
   readonly book: GuestList;
+  /** Private functions. */
   readonly own?: readonly PlacedFunction[];
+  /** The page without them, as in Firestore; missing in copies of an older version. */
+  readonly page?: unknown;
 }
 
 export interface DoorCount {
@@ -86,12 +90,27 @@ export async function keepList(code: string, book: GuestList): Promise<void> {
 /** Empty if they are not kept or storage fails. */
 export async function keptPrivateFunctions(code: string): Promise<readonly PlacedFunction[]> {
   const found = await run((database) => database.get(BOOKS, code));
+  return privateIn(found);
+}
+
+function privateIn(found: KeptList | undefined): readonly PlacedFunction[] {
   const parsed = v.safeParse(keptFunctions, found?.own);
   return parsed.success ? parsed.output : [];
 }
 
-export async function keepPrivateFunctions(code: string, own: readonly PlacedFunction[]): Promise<void> {
-  await change(code, (before) => ({ book: NO_GUESTS, ...before, code, own }));
+/** The page as staff read it last; `undefined` if there is none or storage fails. */
+export async function keptPage(code: string): Promise<Invitation | undefined> {
+  const found = await run((database) => database.get(BOOKS, code));
+  const page = parseInvitation(code, found?.page);
+  return page && withPrivate(page, privateIn(found));
+}
+
+/** Also its private functions. */
+export async function keepPage(invitation: Invitation): Promise<void> {
+  const { code, updatedAt } = invitation;
+  const own = privateOf(invitation);
+  const page = { ...storedFields(invitation), updatedAt: new Date(updatedAt) };
+  await change(code, (before) => ({ book: NO_GUESTS, ...before, code, own, page }));
 }
 
 async function change(code: string, edit: (before: KeptList | undefined) => KeptList): Promise<void> {

@@ -66,6 +66,11 @@ const weddingFunction = v.pipe(
 
 export const keptFunctions = v.array(v.object({ place: v.number(), one: weddingFunction }));
 
+/** The private functions of an invitation that has all, for {@link withPrivate}. */
+export function privateOf({ functions }: Pick<Invitation, 'functions'>): readonly PlacedFunction[] {
+  return functions.flatMap((one, place) => (one.isPrivate ? [{ place, one }] : []));
+}
+
 /** Functions that everybody may know of: for what is shared, forwarded or printed. */
 export function publicOnly({ functions }: Pick<Invitation, 'functions'>): readonly WeddingFunction[] {
   return functions.filter(({ isPrivate }) => !isPrivate);

@@ -4,21 +4,22 @@ import { STORAGE_KEYS } from '#src/config/storage-keys.ts';
 import { parseInvitationCode } from '#src/domain/invitation/invitation-code.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import { DoorScreen } from '#src/features/guest-list/door/door-screen.tsx';
-import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
 import { readText } from '#src/lib/storage.ts';
-import { LinkButton } from '#src/ui/button.tsx';
+import { Button, LinkButton } from '#src/ui/button.tsx';
 import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { Wrap } from '#src/ui/section.tsx';
 import { DOOR } from '#text/invitations/door.ts';
+import { UI } from '#text/ui.ts';
 import styles from './at-the-door-page.module.css';
+import { useDoorPage } from './use-door-page.ts';
 
 /** /at-the-door: staff count the guests of a wedding as they come, also without a network. */
 export default function AtTheDoorPage() {
   const [search] = useSearchParams();
   const code = parseInvitationCode(search.get('code') ?? readText(STORAGE_KEYS.weddingCode) ?? '');
-  const { reading, retry } = useInvitation(code);
+  const { page, retry } = useDoorPage(code);
   return (
     <div className={styles.page}>
       <Wrap>
@@ -31,16 +32,24 @@ export default function AtTheDoorPage() {
             </LinkButton>
           </Notice>
         )}
-        {code && reading.state === 'loading' && <p role="status">{DOOR.opening}</p>}
-        {code && reading.state === 'shown' && (
+        {code && page.state === 'loading' && <p role="status">{DOOR.opening}</p>}
+        {code && page.state === 'shown' && (
           <>
-            <p className={styles.names}>{coupleNames(reading.invitation)}</p>
-            <DoorScreen key={code} invitation={reading.invitation} />
+            <p className={styles.names}>{coupleNames(page.invitation)}</p>
+            <DoorScreen key={code} invitation={page.invitation} />
           </>
         )}
-        {code && (reading.state === 'closed' || reading.state === 'offline' || reading.state === 'busy') && (
-          <Unreachable text={DOOR.missing} onRetry={retry} />
+        {code && page.state === 'closed' && (
+          <Notice title={DOOR.closed.title} line={DOOR.closed.line}>
+            <LinkButton look="link" to={PATHS.myWedding(code)}>
+              {DOOR.missing.desk}
+            </LinkButton>
+            <Button look="link" onClick={retry}>
+              {UI.retry}
+            </Button>
+          </Notice>
         )}
+        {code && page.state === 'missing' && <Unreachable text={DOOR.missing} onRetry={retry} />}
       </Wrap>
     </div>
   );

@@ -20,7 +20,7 @@ import { useDoor } from './use-door.ts';
 const FIRST_ROWS = 60;
 
 interface DoorScreenProps {
-  /** As guests see it. */
+  /** As guests see it, or as staff do. */
   readonly invitation: Invitation;
 }
 
@@ -137,8 +137,9 @@ function NoList({ invitation, door }: DoorScreenProps & { readonly door: ReturnT
 }
 
 function SharingState({ door }: { readonly door: ReturnType<typeof useDoor> }) {
-  const { kept, account, waiting } = door;
+  const { kept, account, isRefused, waiting } = door;
   if (!kept) return <Notice title={DOOR.notKept} />;
+  if (account && isRefused) return <Notice title={DOOR.refused.title} line={DOOR.refused.line} />;
   if (!account) return <Notice kind="note" title={DOOR.signIn} />;
   return <p className={styles.sharing}>{waiting > 0 ? DOOR.waiting(waiting) : DOOR.sent}</p>;
 }

@@ -4,14 +4,16 @@ import type { DoorCount } from '#src/data/guest-list-copy.ts';
 import {
   addToDoorCount,
   doorCounts,
-  keepPrivateFunctions,
+  keepPage,
   keptPrivateFunctions,
   markCountsSent,
 } from '#src/data/guest-list-copy.ts';
 import type { Came } from '#src/domain/guests/arrival.ts';
 import { arrivalId } from '#src/domain/guests/arrival.ts';
-import type { FunctionKey } from '#src/domain/invitation/invitation.ts';
+import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
 import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts';
+import { privateOf } from '#src/domain/invitation/private-functions.ts';
+import { backendFailure } from '#src/lib/backend-failure.ts';
 import { batchesOf } from '#src/lib/batches.ts';
 import { deviceId } from '#src/lib/device-id.ts';
 import { whenBack } from '#src/lib/when-back.ts';
@@ -45,7 +47,8 @@ export function useDoor(code: string) {
   const [kept, setKept] = useState(true);
   const [account, setAccount] = useState<Account | 'unknown' | undefined>('unknown');
   const [own, setOwn] = useState<readonly PlacedFunction[]>([]);
-  const isOwnRead = useRef(false);
+  const isPageRead = useRef(false);
+  const [isRefused, setIsRefused] = useState(false);
 
   const load = useCallback(async () => {
     const stored = await doorCounts(code);
@@ -64,17 +67,19 @@ export function useDoor(code: string) {
         if (!account) return;
         const sent = await send(code, [...latest.current.values()]);
         change((before) => withSent(before, sent));
-      } catch {
-        // No network: the next round retries.
+        setIsRefused(false);
+      } catch (error) {
+        // Otherwise there is no network. The next round retries.
+        setIsRefused(backendFailure(error) === 'refused');
       }
       await (whole ? guests.sync() : guests.syncArrivals());
-      if (!whole && isOwnRead.current) return;
-      const found = await readOwnFunctions(code).catch(() => undefined);
+      if (!whole && isPageRead.current) return;
+      const page = await readPage(code).catch(() => undefined);
       // Nothing is kept for anyone who has signed out meanwhile.
-      if (!found || ['opening', 'refused'].includes(guests.view().status)) return;
-      isOwnRead.current = true;
-      setOwn(found);
-      void keepPrivateFunctions(code, found);
+      if (!page || ['opening', 'refused'].includes(guests.view().status)) return;
+      isPageRead.current = true;
+      setOwn(privateOf(page));
+      void keepPage(page);
     },
     [code, guests, load, change],
   );
@@ -115,6 +120,8 @@ export function useDoor(code: string) {
     kept,
     own,
     account,
+    /** Whether this account may not share what it has counted. */
+    isRefused: isRefused || view.status === 'refused',
     /** Families whose count has not been sent yet. */
     waiting: [...shown.values()].filter(({ sent }) => !sent).length,
     device: deviceId(),
@@ -130,11 +137,10 @@ export function useDoor(code: string) {
   };
 }
 
-/** The public page does not name them. */
-async function readOwnFunctions(code: string): Promise<readonly PlacedFunction[]> {
+/** As staff, with its private functions, which guests' pages do not name. */
+async function readPage(code: string): Promise<Invitation | undefined> {
   const { readInvitation } = await import('#src/data/invitations-api.ts');
-  const { functions = [] } = (await readInvitation(code)) ?? {};
-  return functions.flatMap((one, place) => (one.isPrivate ? [{ place, one }] : []));
+  return readInvitation(code);
 }
 
 /** Returns those that it sent. */

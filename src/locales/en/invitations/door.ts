@@ -13,6 +13,10 @@ export const DOOR = {
     line: 'Connect to the internet once, and sign in at the couple’s desk. After that this page works without a network.',
     desk: 'Open the desk',
   },
+  closed: {
+    title: 'The couple’s page is not open for guests',
+    line: 'Whoever works at the couple’s desk can open the list all the same: sign in there, and come back to this page. Counts that only this phone has stay on it, and go out after that.',
+  },
   empty: {
     title: 'No family is on the guest list yet',
     line: 'Add families at the couple’s desk, and they show up here.',
@@ -40,6 +44,10 @@ export const DOOR = {
       ? 'The count of 1 family is saved on this phone and will be sent automatically.'
       : `The counts of ${families} families are saved on this phone and will be sent automatically.`,
   notKept: 'This phone cannot keep the counts. Leave this page open until they are shared.',
+  refused: {
+    title: 'This account may not share counts of this wedding',
+    line: 'They stay on this phone. Ask the couple whether your address may still open their desk, or sign in with another one.',
+  },
   signedInAs: (email: string) => `Signed in as ${email}`,
   signOut: 'Sign out',
   signOutLine:

@@ -1,0 +1,119 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSignIn } from '#src/data/account-api.ts';
+import { addToDoorCount, doorCounts, keptPage, keptPrivateFunctions } from '#src/data/guest-list-copy.ts';
+import { saveArrivals } from '#src/data/guests-api.ts';
+import { readInvitation } from '#src/data/invitations-api.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { guestListOf } from '#src/features/guest-list/use-guest-list.ts';
+import AtTheDoorPage from '#src/pages/at-the-door/at-the-door-page.tsx';
+import { familyWith, listOf } from '#tests/support/guest-list.ts';
+import { REFUSED, responds, STORED } from '#tests/support/invitation-responses.ts';
+import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { until } from '#tests/support/until.ts';
+
+vi.mock('#src/data/account-api.ts');
+vi.mock('#src/data/guest-list-copy.ts');
+vi.mock('#src/data/guests-api.ts');
+vi.mock('#src/data/invitations-api.ts');
+
+const { code } = SAMPLE;
+const LIST = listOf([familyWith({ id: 'sharma', name: 'Sharma family', seats: 4 })]);
+const NOT_ALLOWED = Object.assign(new Error('refused'), { code: 'permission-denied' });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: SAMPLE.functions[0]?.start ?? 0, toFake: ['Date'] });
+  localStorage.clear();
+  const list = guestListOf(code);
+  vi.spyOn(list, 'view').mockReturnValue({ status: 'ready', syncing: false, guestList: LIST });
+  vi.spyOn(list, 'sync').mockResolvedValue();
+  vi.spyOn(list, 'syncArrivals').mockResolvedValue();
+  signedIn(true);
+  vi.mocked(readInvitation).mockResolvedValue(SAMPLE);
+  vi.mocked(keptPage).mockResolvedValue(undefined);
+  vi.mocked(keptPrivateFunctions).mockResolvedValue([]);
+  vi.mocked(doorCounts).mockResolvedValue([]);
+  vi.mocked(addToDoorCount).mockImplementation(async (of, family, key, more) => ({
+    code: of,
+    family,
+    came: { [key]: more },
+    sent: false,
+  }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.resetAllMocks();
+});
+
+function signedIn(isSignedIn: boolean) {
+  const account = isSignedIn ? { uid: 'u', email: 'uncle@example.com' } : undefined;
+  vi.mocked(openSignIn).mockResolvedValue({ account } as Awaited<ReturnType<typeof openSignIn>>);
+}
+
+function open() {
+  render(
+    <MemoryRouter initialEntries={[`/at-the-door?code=${code}`]}>
+      <AtTheDoorPage />
+    </MemoryRouter>,
+  );
+}
+
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+const guestsMayNot = () => vi.stubGlobal('fetch', responds(403, REFUSED));
+const countSharmas = async () => fireEvent.click(await screen.findByRole('button', { name: 'All 4 came' }));
+
+test.each<[string, Partial<Invitation>]>([
+  ['is not published', { published: false }],
+  ['has closed', { settings: { ...SAMPLE.settings, closesAt: SAMPLE.updatedAt } }],
+])('staff count while the couple’s page %s, and the counts are shared', async (_, change) => {
+  guestsMayNot();
+  vi.mocked(readInvitation).mockResolvedValue({ ...SAMPLE, ...change });
+  open();
+  await countSharmas();
+  await until(() => expect(saveArrivals).toHaveBeenCalled());
+  expect(vi.mocked(saveArrivals).mock.lastCall?.[1]).toMatchObject([{ family: 'sharma', came: { f1: 4 } }]);
+});
+
+test('the list stays when the page is closed while guests are being counted', async () => {
+  vi.stubGlobal('fetch', responds(200, STORED));
+  open();
+  await countSharmas();
+  const asked = responds(403, REFUSED);
+  vi.stubGlobal('fetch', asked);
+  vi.mocked(readInvitation).mockImplementation(noNetwork);
+  vi.setSystemTime(Date.now() + 2 * 3_600_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await until(() => expect(asked).toHaveBeenCalled());
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByText('4 came, 0 expected')).toBeTruthy();
+});
+
+test('without a network the list opens with the page that staff read last', async () => {
+  vi.stubGlobal('fetch', noNetwork);
+  vi.mocked(openSignIn).mockImplementation(noNetwork);
+  vi.mocked(keptPage).mockResolvedValue({ ...SAMPLE, published: false });
+  open();
+  await countSharmas();
+  expect(screen.getByText('4 came, 0 expected')).toBeTruthy();
+});
+
+test('without signing in, a closed page says what to do, and that no count is lost', async () => {
+  guestsMayNot();
+  signedIn(false);
+  open();
+  await screen.findByText('The couple’s page is not open for guests');
+  expect(screen.getByText(/Counts that only this phone has stay on it/)).toBeTruthy();
+  expect(screen.queryByText('The guest list is not on this phone yet')).toBeNull();
+});
+
+test('an account that may not share counts any more is told so, and keeps them', async () => {
+  vi.stubGlobal('fetch', responds(200, STORED));
+  vi.mocked(saveArrivals).mockRejectedValue(NOT_ALLOWED);
+  open();
+  await countSharmas();
+  await screen.findByText('This account may not share counts of this wedding');
+  expect(screen.getByText('4 came, 0 expected')).toBeTruthy();
+  expect(screen.queryByText(/will be sent automatically/)).toBeNull();
+});
