@@ -76,7 +76,8 @@ describe('an invitation', () => {
 describe('the list says that a family has replied exactly if the count knows of no function without its reply', () => {
   const four = { adults: 4, children: 0, veg: 4, jain: 0, nonVeg: 0 };
   const nobody = { adults: 0, children: 0, veg: 0, jain: 0, nonVeg: 0 };
-  const asking = (key: 'f1' | 'f2') => SAMPLE.functions.map((one) => ({ ...one, asksReply: one.key === key }));
+  const asking = (key: 'f1' | 'f2') =>
+    SAMPLE.functions.map((one) => ({ ...one, asksReply: one.key === key }));
 
   test.each([
     ['said who comes to each function', {}, { answers: { f1: four, f2: nobody } }, 'replied'],
