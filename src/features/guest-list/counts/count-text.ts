@@ -125,12 +125,14 @@ function rowsOf(
 const NO_NUMBERS = ['', '', '', '', ''] as const;
 const NO_ANSWER = ['', '', ...NO_NUMBERS] as const;
 
-function answerCells({ key, name }: WeddingFunction, reply: Reply | undefined): readonly string[] {
+function answerCells({ key, name, asksReply }: WeddingFunction, reply: Reply | undefined): readonly string[] {
   const answer = reply?.answers[key];
   const numbers = answer
     ? [comingTo(answer), answer.children, answer.veg, answer.jain, answer.nonVeg].map(String)
     : NO_NUMBERS;
   const state = stateOf(reply, key);
+  // Nothing is missing where no reply is asked for.
+  if (state === 'silent' && !asksReply) return [name, '', ...numbers];
   return [
     name,
     answer && comingTo(answer) === 0 ? DESK_COUNT.notComing : DESK_COUNT.states[state],

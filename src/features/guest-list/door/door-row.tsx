@@ -9,13 +9,15 @@ import styles from './door-screen.module.css';
 
 interface DoorRowProps {
   readonly row: Row;
+  /** Whether the function asks for a reply. */
+  readonly asksReply: boolean;
   /** Adds `more`, which may be negative. */
   readonly onCount: (more: number) => void;
 }
 
 /** One tap counts all who are expected. */
-export function DoorRow({ row, onCount }: DoorRowProps) {
-  const { name, seats, state, expected, came } = row;
+export function DoorRow({ row, asksReply, onCount }: DoorRowProps) {
+  const { name, seats, expected, came } = row;
   const left = (expected || seats) - came;
   const { shown, type, count, settle, box } = useTypedCount(came, onCount);
   return (
@@ -24,9 +26,7 @@ export function DoorRow({ row, onCount }: DoorRowProps) {
         <p className={styles.name} {...textLanguage(name)}>
           {name}
         </p>
-        <p className={styles.said}>
-          {state === 'coming' ? DOOR.coming(expected) : `${DOOR[state]}, ${DOOR.seats(seats)}`}
-        </p>
+        <p className={styles.said}>{saidText(row, asksReply)}</p>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it cannot be pressed itself; it notices that its field is left. */}
       <div ref={box} className={styles.count} onBlur={settle}>
@@ -53,6 +53,12 @@ export function DoorRow({ row, onCount }: DoorRowProps) {
       </div>
     </li>
   );
+}
+
+function saidText({ state, expected, seats }: Row, asksReply: boolean): string {
+  if (state === 'coming') return DOOR.coming(expected);
+  if (state === 'silent' && !asksReply) return DOOR.seats(seats);
+  return `${DOOR[state]}, ${DOOR.seats(seats)}`;
 }
 
 interface Typed {

@@ -106,6 +106,7 @@ function Counting({ functions, door }: CountingProps) {
             // What is typed for a function counts for that one.
             key={`${weddingFunction.key} ${row.id}`}
             row={row}
+            asksReply={weddingFunction.asksReply}
             onCount={(more) => count(row.id, row.name, more)}
           />
         ))}

@@ -116,6 +116,15 @@ test('the table has everybody, also who has nothing to do with any function that
   ]);
 });
 
+test('the table says of no family that its reply is missing for a function that asks for none', () => {
+  const functions = SAMPLE.functions.map((one) => ({ ...one, asksReply: one.key === 'f2' }));
+  const rows = cellsOf(guestsCsv({ ...SAMPLE, functions }, listOf([familyWith({ id: 'sen', name: 'Sen' })])));
+  expect(rows.slice(1).map((cells) => cells.filter(Boolean).slice(-2))).toEqual([
+    ['English', 'Sangeet'],
+    ['Phere', 'no reply yet'],
+  ]);
+});
+
 test('each cell of the table is below its heading, the couple’s own note apart from the family’s', () => {
   const [heads = [], ...rows] = cellsOf(guestsCsv(SAMPLE, BOOK));
   for (const row of rows) expect(row).toHaveLength(heads.length);

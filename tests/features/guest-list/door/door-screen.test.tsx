@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-const show = () => render(<DoorScreen invitation={SAMPLE} />);
+const show = (invitation = SAMPLE) => render(<DoorScreen invitation={invitation} />);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const fieldOf = (name: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `${name}: how many came` });
@@ -48,6 +48,13 @@ test('presses that follow one another faster than the storage all count', () => 
   press('1 came');
   expect(screen.getByText('3 came, 0 expected')).toBeTruthy();
   expect(screen.getByText('Gupta parivar: +1')).toBeTruthy();
+});
+
+test('no family is said to owe a reply for a function that asks for none', () => {
+  show({ ...SAMPLE, functions: SAMPLE.functions.map((one) => ({ ...one, asksReply: one.key === 'f2' })) });
+  expect(screen.getByText('3 invited')).toBeTruthy();
+  press('Phere');
+  expect(screen.getByText('no reply yet, 3 invited')).toBeTruthy();
 });
 
 describe('a typed number', () => {
