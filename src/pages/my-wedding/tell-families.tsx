@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Family } from '#src/domain/guests/family.ts';
 import { changedFunctions, outdatedFor } from '#src/domain/guests/function-change.ts';
-import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import { AlbumReminder } from '#src/features/album-desk/album-reminder.tsx';
+import { whenAndWhere } from '#src/features/guest-list/counts/count-text.ts';
 import { changeQueueOf, startQueue } from '#src/features/guest-list/sending/send-queue.ts';
 import { useGuestList } from '#src/features/guest-list/use-guest-list.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
@@ -78,5 +78,5 @@ function ToldFamilies({ invitation, told }: { readonly invitation: Invitation; r
 }
 
 function whenOf(functions: readonly WeddingFunction[]): string {
-  return functions.map(({ name, start, venue }) => `${name}: ${showIndiaDay(start)}, ${venue}`).join('\n');
+  return functions.map((one) => `${one.name}: ${whenAndWhere(one)}`).join('\n');
 }

@@ -46,14 +46,25 @@ function show(invitation: Invitation) {
 
 const tell = () => screen.queryByRole('button', { name: MY_WEDDING.tell.tell });
 
-test('whoever moves the wedding is reminded to tell the shop, with the new days and places', () => {
+test('whoever moves the wedding is reminded to tell the shop, with the new days, hours and places', () => {
   const later = moved(moved(SAMPLE, 'f1'), 'f2');
   rememberTold(SAMPLE, later);
   show(later);
   screen.getByText(/An order does not change by itself/);
   const text = chatText(screen.getByRole('link', { name: 'Tell Shagun' }));
   expect(text).toContain('wedding of Aarav & Meera');
-  expect(text).toContain('Sangeet: 19 February 2027, Rambagh Palace');
+  expect(text).toContain('Sangeet: 19 February 2027, 7:15 pm IST, Rambagh Palace');
+  expect(text).toContain('Phere: 21 February 2027, 10 pm to ');
+});
+
+test('whoever moves a function by an hour tells the shop the new hour, even without a place', () => {
+  const start = SANGEET.start + 3_600_000;
+  const later = { ...SAMPLE, functions: [{ ...SANGEET, start, venue: '' }] };
+  rememberTold(SAMPLE, later);
+  guests.families = [{ ...GUPTAS, functions: ['f1'] }];
+  show(later);
+  const text = chatText(screen.getByRole('link', { name: 'Tell Shagun' }));
+  expect(text).toMatch(/\nSangeet: 12 February 2027, 8:15 pm IST$/);
 });
 
 test('a family whose invitation was sent after the change is not told what it has read already', () => {
