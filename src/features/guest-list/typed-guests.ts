@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { ofEachWedding } from '#src/data/forget-weddings.ts';
 import type { Family } from '#src/domain/guests/family.ts';
+import type { Reply } from '#src/domain/reply/reply.ts';
+import type { ReplyChoice } from '#src/domain/reply/reply-choice.ts';
 import type { TypedFamily } from './family-form.ts';
 import type { ImportRow } from './import/import-row.ts';
 import type { ForAll } from './import/row-results.ts';
@@ -49,13 +51,39 @@ interface TypedEdit {
   readonly isSaving?: boolean;
 }
 
+/** A reply that a family told the couple. */
+interface TypedReply {
+  /** The reply that it changes. */
+  readonly known: Reply | undefined;
+  readonly choice: ReplyChoice;
+  readonly isSaving?: boolean;
+}
+
+interface TypedText {
+  /** What the typing began with. */
+  readonly from: string;
+  readonly text: string;
+}
+
 interface TypedGuests {
   readonly importing: TypedImport;
   /** By the id of the family, or `new`. */
   readonly families: Readonly<Record<string, TypedEdit>>;
+  /** By the id of the family. */
+  readonly replies: Readonly<Record<string, TypedReply>>;
+  /** Names being corrected on the send screen, by the id of the family. */
+  readonly names: Readonly<Record<string, TypedText>>;
+  /** The couple's own texts on the send screen, by their key. */
+  readonly letters: Readonly<Record<string, TypedText>>;
 }
 
-const NOTHING: TypedGuests = { importing: { text: '', ...NO_READING }, families: {} };
+const NOTHING: TypedGuests = {
+  importing: { text: '', ...NO_READING },
+  families: {},
+  replies: {},
+  names: {},
+  letters: {},
+};
 
 const typedOf = ofEachWedding(
   () => createStore<TypedGuests>(() => NOTHING),
@@ -88,10 +116,49 @@ export function keepEdit(code: string, edit: TypedEdit): void {
 
 /** Forgets what was typed of families whose keys are `gone`. */
 export function dropEdits(code: string, gone: (key: string) => boolean): void {
-  const { families } = typedOf(code).getState();
-  const left = Object.entries(families).filter(([key]) => !gone(key));
-  if (left.length < Object.keys(families).length)
-    typedOf(code).setState({ families: Object.fromEntries(left) });
+  typedOf(code).setState(({ families }) => ({ families: without(families, gone) }));
+}
+
+/** Forgets everything that was typed of families that are no longer on the list. */
+export function dropRemoved(code: string, isRemoved: (key: string) => boolean): void {
+  const { families, replies, names } = typedOf(code).getState();
+  const all = [families, replies, names].flatMap((typed) => Object.keys(typed));
+  if (!all.some(isRemoved)) return;
+  typedOf(code).setState({
+    families: without(families, isRemoved),
+    replies: without(replies, isRemoved),
+    names: without(names, isRemoved),
+  });
+}
+
+function without<Typed>(all: Readonly<Record<string, Typed>>, gone: (key: string) => boolean) {
+  return Object.fromEntries(Object.entries(all).filter(([key]) => !gone(key)));
+}
+
+/** As the form was left; `undefined` if nothing is filled in. */
+export function typedReply(code: string, family: string): TypedReply | undefined {
+  return typedOf(code).getState().replies[family];
+}
+
+export function keepReply(code: string, family: string, reply: TypedReply): void {
+  typedOf(code).setState(({ replies }) => ({ replies: { ...replies, [family]: reply } }));
+}
+
+export function dropReply(code: string, family: string): void {
+  typedOf(code).setState(({ replies }) => ({ replies: without(replies, (key) => key === family) }));
+}
+
+/** `undefined` ends the typing. */
+export function typeText(
+  code: string,
+  kind: 'names' | 'letters',
+  key: string,
+  typed: TypedText | undefined,
+): void {
+  typedOf(code).setState((before) => {
+    const others = without(before[kind], (other) => other === key);
+    return { ...before, [kind]: typed ? { ...others, [key]: typed } : others };
+  });
 }
 
 /** Whether leaving would lose a list that is being added. Rows left out of a saved list are not counted. */
@@ -102,8 +169,13 @@ export function isUnsavedImport({ text, reading, saving, isCorrected }: TypedImp
 export function useHasUnsavedGuests(code: string): boolean {
   const { subscribe, getState } = typedOf(code);
   const hasUnsaved = () => {
-    const { importing, families } = getState();
-    return isUnsavedImport(importing) || Object.keys(families).length > 0;
+    const { importing, families, replies, names, letters } = getState();
+    const texts = [...Object.values(names), ...Object.values(letters)];
+    return (
+      isUnsavedImport(importing) ||
+      Object.keys(families).length + Object.keys(replies).length > 0 ||
+      texts.some(({ from, text }) => text !== from)
+    );
   };
   return useSyncExternalStore(subscribe, hasUnsaved, hasUnsaved);
 }

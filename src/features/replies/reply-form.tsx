@@ -31,11 +31,13 @@ import styles from './reply-panel.module.css';
 interface ReplyFormProps {
   readonly seat: Seat;
   readonly start: ReplyChoice;
+  /** What was filled in before, if anything. */
+  readonly begun?: ReplyChoice | undefined;
   readonly language: Language;
   /** Shown before the questions, if somebody else than the guest fills it in. */
   readonly intro?: string;
   readonly onSend: (fields: ReplyFields) => void;
-  readonly onTouch?: () => void;
+  readonly onTouch?: (typed: ReplyChoice) => void;
   readonly onCancel?: () => void;
   readonly focused?: boolean;
   readonly removed?: boolean;
@@ -49,7 +51,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const { seat, start, language, intro, onSend, onTouch, onCancel } = props;
   const { focused = false, removed = false } = props;
   const [first, setFirst] = useState(start);
-  const [typed, setTyped] = useState(first);
+  const [typed, setTyped] = useState(props.begun ?? start);
   const choice = { ...typed, functions: typed.functions.map((one) => withinSeats(one, seat.seats)) };
   /** What was last submitted; its errors are worded in the current language. */
   const [checked, setChecked] = useState<ReplyChoice>();
@@ -77,8 +79,9 @@ export function ReplyForm(props: ReplyFormProps) {
   }, [tried]);
 
   const change = (part: Partial<ReplyChoice>) => {
-    onTouch?.();
-    setTyped((before) => ({ ...before, ...part }));
+    const next = { ...typed, ...part };
+    onTouch?.(next);
+    setTyped(next);
   };
   const changeOne = (key: FunctionChoice['key'], part: Partial<FunctionChoice>) => {
     const functions = typed.functions.map((answer) =>

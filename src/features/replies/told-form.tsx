@@ -10,8 +10,11 @@ interface ToldFormProps {
   readonly tradition: TraditionId;
   readonly seat: Seat;
   readonly start: ReplyChoice;
+  readonly begun: ReplyChoice | undefined;
   readonly intro: string;
   readonly onSend: (fields: ReplyFields) => void;
+  readonly onTouch: (typed: ReplyChoice) => void;
+  readonly onCancel: () => void;
 }
 
 export function ToldForm({ tradition, ...rest }: ToldFormProps) {

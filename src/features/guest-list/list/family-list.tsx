@@ -23,7 +23,7 @@ import { GUESTS } from '#text/invitations/guests.ts';
 import styles from '../guests.module.css';
 import { queueOf, startQueue } from '../sending/send-queue.ts';
 import { useMarking } from '../sending/use-send-queue.ts';
-import { dropEdits, editKey, keepEdit, typedEdit } from '../typed-guests.ts';
+import { dropRemoved, editKey, keepEdit, keepReply, typedEdit, typedReply } from '../typed-guests.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { FamilyDialog } from './family-dialog.tsx';
@@ -74,9 +74,9 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
   useEffect(() => {
     if (!isWhole) return;
     if (editing !== 'new') settleNew(invitation, families);
-    const kept = new Set(['new', editing && editKey(editing), ...families.map(({ id }) => id)]);
-    dropEdits(code, (key) => !kept.has(key));
-  }, [code, invitation, isWhole, families, editing]);
+    const kept = new Set(['new', editing && editKey(editing), told?.id, ...families.map(({ id }) => id)]);
+    dropRemoved(code, (key) => !kept.has(key));
+  }, [code, invitation, isWhole, families, editing, told]);
   const selection = useSelection(families, shown);
   const { selected, chosen, select, clear } = selection;
 
@@ -137,13 +137,17 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
         const renewed = { ...family, id };
         const typed = typedEdit(code, family);
         if (typed) keepEdit(code, { ...typed, editing: renewed, id, isSaving: false });
+        const reply = typedReply(code, family.id);
+        if (reply) keepReply(code, id, reply);
         setEditing(renewed);
       }}
       onRemove={(family) => void remove([family])}
       onClose={() => setEditing((now) => (now === editing ? undefined : now))}
     />
   );
-  const notSaved = <NotSaved code={code} families={families} onEdit={edit} onAdd={onAdd} />;
+  const notSaved = (
+    <NotSaved code={code} families={families} onEdit={edit} onTold={setTold} onAdd={onAdd} />
+  );
   const removedBar = removed && (
     <RemovedBar
       key={removed.id}
@@ -220,7 +224,7 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
         invitation={invitation}
         guestList={guestList}
         family={told}
-        onClose={() => setTold(undefined)}
+        onClose={() => setTold((now) => (now === told ? undefined : now))}
       />
       <BulkDialog
         invitation={invitation}

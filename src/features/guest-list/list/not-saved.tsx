@@ -15,21 +15,24 @@ interface NotSavedProps {
   readonly code: string;
   readonly families: readonly Family[];
   readonly onEdit: (one: Family | 'new') => void;
+  readonly onTold: (family: Family) => void;
   readonly onAdd: () => void;
 }
 
-/** A line for each family that is typed and not saved, and for the import, with the way back to it. */
-export function NotSaved({ code, families, onEdit, onAdd }: NotSavedProps) {
+/** A line for each family and reply that is typed and not saved, and for the import, with the way back to it. */
+export function NotSaved({ code, families, onEdit, onTold, onAdd }: NotSavedProps) {
   const typed = useTypedGuests(code);
   const edits = Object.values(typed.families).filter(({ isSaving }) => !isSaving);
+  const told = families.filter(({ id }) => typed.replies[id] && !typed.replies[id].isSaving);
   const { saving } = typed.importing;
   const place = useRef<HTMLDivElement>(null);
-  const count = useRef(edits.length);
+  const lines = edits.length + told.length;
+  const count = useRef(lines);
   // A line that is saved or given up removes the button that had the focus before the dialog.
   useEffect(() => {
-    if (edits.length < count.current && document.activeElement === document.body) place.current?.focus();
-    count.current = edits.length;
-  }, [edits.length]);
+    if (lines < count.current && document.activeElement === document.body) place.current?.focus();
+    count.current = lines;
+  }, [lines]);
 
   return (
     <div ref={place} tabIndex={-1} className={`${listStyles.view} ${styles.kept}`}>
@@ -44,6 +47,11 @@ export function NotSaved({ code, families, onEdit, onAdd }: NotSavedProps) {
           </Line>
         );
       })}
+      {told.map((family) => (
+        <Line key={`reply ${family.id}`} name={texts.reply(family.name)} onOpen={() => onTold(family)}>
+          {texts.notSaved} {texts.reply(family.name)}
+        </Line>
+      ))}
       {isUnsavedImport(typed.importing) && (
         <Line name={texts.list} onOpen={onAdd}>
           {saving?.at === 'work'

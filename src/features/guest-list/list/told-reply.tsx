@@ -7,19 +7,25 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import { isAnswered } from '#src/domain/reply/reply.ts';
 import type { ReplyChoice } from '#src/domain/reply/reply-choice.ts';
-import { choiceOf, emptyChoice } from '#src/domain/reply/reply-choice.ts';
+import { choiceOf, emptyChoice, fitChoice } from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { notify } from '#src/ui/toast.tsx';
 import { useWork } from '#src/ui/use-work.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
+import { UNSAVED_GUESTS } from '#text/invitations/unsaved-guests.ts';
+import { dropReply, keepReply, typedReply, useTypedGuests } from '../typed-guests.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 
 export type ToldForm = ComponentType<{
   readonly tradition: TraditionId;
   readonly seat: Seat;
   readonly start: ReplyChoice;
+  readonly begun: ReplyChoice | undefined;
   readonly intro: string;
   readonly onSend: (fields: ReplyFields) => void;
+  readonly onTouch: (typed: ReplyChoice) => void;
+  readonly onCancel: () => void;
 }>;
 
 interface ToldReplyProps {
@@ -31,14 +37,15 @@ interface ToldReplyProps {
   readonly onClose: () => void;
 }
 
-/** For a reply that a family gave by phone. */
+/** For a reply that a family gave by phone. Only Cancel discards it: closed in another way, the form shows it again. */
 export function ToldReply({ form, invitation, guestList, family, onClose }: ToldReplyProps) {
+  const close = () => {
+    const typed = family && typedReply(invitation.code, family.id);
+    if (typed && !typed.isSaving) notify.blank(UNSAVED_GUESTS.edit.kept);
+    onClose();
+  };
   return (
-    <Dialog
-      open={family !== undefined}
-      onClose={onClose}
-      title={family ? GUESTS.told.title(family.name) : ''}
-    >
+    <Dialog open={family !== undefined} onClose={close} title={family ? GUESTS.told.title(family.name) : ''}>
       {family && (
         <Reply
           key={family.id}
@@ -58,27 +65,55 @@ type ReplyProps = ToldReplyProps & { readonly family: Family };
 function Reply({ form: Form, invitation, guestList, family, onClose }: ReplyProps) {
   const { run } = useWork(GUESTS.told.failed);
   const { code, functions, tradition } = invitation;
+  const { id, seats } = family;
   const asked = functions.filter(({ key, asksReply }) => asksReply && family.functions.includes(key));
   const keys = asked.map(({ key }) => key);
+  const [left] = useState(() => typedReply(code, id));
   /** The reply being changed, so that a newer one is not overwritten. */
-  const [known, setKnown] = useState(() => guestList.replies.get(family.id));
+  const [known, setKnown] = useState(() => (left ? left.known : guestList.replies.get(id)));
   // Of functions that they are invited to now: the reply may be about others.
   const hasReplied = repliedOf(family, known, asked) !== 'none';
-  const start =
-    known && isAnswered(known) ? choiceOf(known, keys, family.seats) : emptyChoice(keys, family.seats);
+  const start = known && isAnswered(known) ? choiceOf(known, keys, seats) : emptyChoice(keys, seats);
+  const isLeft = useTypedGuests(code).replies[id] !== undefined && left?.known?.rev === known?.rev;
+  const touch = (choice: ReplyChoice) => {
+    if (JSON.stringify(choice) === JSON.stringify(start)) dropReply(code, id);
+    else keepReply(code, id, { known, choice });
+  };
+  const mark = (isSaving: boolean) => {
+    const typed = typedReply(code, id);
+    if (typed) keepReply(code, id, { ...typed, isSaving });
+  };
   return (
-    <Form
-      key={known?.rev}
-      tradition={tradition}
-      seat={{ code, family: family.id, functions: asked, seats: family.seats, sample: false }}
-      start={start}
-      intro={hasReplied ? GUESTS.told.change : GUESTS.told.intro(family.seats)}
-      onSend={async (fields) => {
-        const save = () => guestList.saveReply(family.id, fields, known?.rev ?? 0);
-        if (await run(save, GUESTS.told.saved)) return onClose();
-        await guestList.sync();
-        setKnown(guestList.view().guestList.replies.get(family.id));
-      }}
-    />
+    <>
+      {left && isLeft && <p>{UNSAVED_GUESTS.edit.before}</p>}
+      <Form
+        key={known?.rev}
+        tradition={tradition}
+        seat={{ code, family: id, functions: asked, seats, sample: false }}
+        start={start}
+        begun={left && isLeft ? fitChoice(left.choice, keys, seats, seats) : undefined}
+        intro={hasReplied ? GUESTS.told.change : GUESTS.told.intro(seats)}
+        onTouch={touch}
+        onCancel={() => {
+          dropReply(code, id);
+          onClose();
+        }}
+        onSend={async (fields) => {
+          mark(true);
+          const sent = typedReply(code, id);
+          const save = () => guestList.saveReply(id, fields, known?.rev ?? 0);
+          if (await run(save, GUESTS.told.saved)) {
+            // What is changed while saving is not saved.
+            if (typedReply(code, id) === sent) dropReply(code, id);
+            return onClose();
+          }
+          mark(false);
+          await guestList.sync();
+          const newest = guestList.view().guestList.replies.get(id);
+          if (newest?.rev !== known?.rev) dropReply(code, id);
+          setKnown(newest);
+        }}
+      />
+    </>
   );
 }

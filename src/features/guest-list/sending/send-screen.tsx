@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { formatDay } from '#src/domain/dates.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { stateAt } from '#src/domain/invitation/invitation-state.ts';
@@ -14,6 +14,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { GUESTS } from '#text/invitations/guests.ts';
 import { greetingOf, isSendable, sendingLink, templateOf } from '../greeting.ts';
 import { notDone } from '../not-done.ts';
+import { typeText, useTypedGuests } from '../typed-guests.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 import { Letter } from './letter.tsx';
 import { NameFix } from './name-fix.tsx';
@@ -36,7 +37,7 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
     guestList,
   );
   const { data: kept } = storedTexts.useRestored();
-  const { typed, type } = useTyped();
+  const { names, letters } = useTypedGuests(invitation.code);
   const { busy, run } = useWork(notDone);
   const end = useRef<HTMLDivElement>(null);
   const isOver = ready && queue !== undefined && family === undefined;
@@ -76,26 +77,35 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
   const key = textKey(invitation.code, occasion, family.language);
   const own = kept[key];
   const template = own ?? templateOf(invitation, occasion, family.language, true);
-  const letter = typed[key];
+  const letter = letters[key]?.text;
   const isRewritten = letter !== undefined && letter !== template;
   // What is typed is sent, whether or not it was kept before.
   const sentOwn = isRewritten ? letter.trim() && letter : own;
-  const newName = cleanLine(typed[family.id] ?? '');
+  const newName = cleanLine(names[family.id]?.text ?? '');
   const name = newName || family.name;
   const text = greetingOf({ ...family, name }, invitation, occasion, now, sentOwn || undefined, queue.told);
   const fits = isSendable(text, family);
+  const typeName = (next: string | undefined) =>
+    typeText(
+      invitation.code,
+      'names',
+      family.id,
+      next === undefined ? next : { from: family.name, text: next },
+    );
+  const typeLetter = (next: string | undefined) =>
+    typeText(invitation.code, 'letters', key, next === undefined ? next : { from: template, text: next });
   const keepLetter = (next: string) => {
     keepText(key, next);
-    type(key, undefined);
+    typeLetter(undefined);
   };
   const saveName = async () => {
     const isNew = name !== family.name;
     if (isNew && !(await run(() => guestList.changeFamilies([family.id], { name })))) return;
-    type(family.id, undefined);
+    typeName(undefined);
   };
   const sendTyped = () => {
     if (isRewritten) keepLetter(letter);
-    else type(key, undefined);
+    else typeLetter(undefined);
     void saveName();
     send(family);
   };
@@ -116,9 +126,9 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
         <NameFix
           key={family.id}
           family={family}
-          typed={typed[family.id]}
+          typed={names[family.id]?.text}
           busy={busy}
-          onType={(next) => type(family.id, next)}
+          onType={typeName}
           onSave={() => newName && void saveName()}
         />
         <p>
@@ -142,7 +152,7 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
               template={template}
               typed={letter}
               hasOwn={own !== undefined}
-              onType={(next) => type(key, next)}
+              onType={typeLetter}
               onKeep={keepLetter}
             />
             {!fits && (
@@ -189,12 +199,4 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
       )}
     </section>
   );
-}
-
-/** What is being typed and not kept yet, by the id of a family or the key of a text. */
-function useTyped() {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const type = (key: string, text: string | undefined) =>
-    setTyped(({ [key]: _, ...others }) => (text === undefined ? others : { ...others, [key]: text }));
-  return { typed, type };
 }

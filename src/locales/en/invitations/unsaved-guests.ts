@@ -2,6 +2,7 @@
 export const UNSAVED_GUESTS = {
   notSaved: 'Not saved yet:',
   newFamily: 'a new family',
+  reply: (name: string) => `the reply of ${name}`,
   list: 'lines under ‘Add families’',
   open: 'Open',
   openOne: (name: string) => `Open ${name}`,

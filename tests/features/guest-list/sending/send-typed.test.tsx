@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetWeddings } from '#src/data/forget-weddings.ts';
 import { queueOf, sendQueues } from '#src/features/guest-list/sending/send-queue.ts';
 import { SendScreen } from '#src/features/guest-list/sending/send-screen.tsx';
 import { storedTexts } from '#src/features/guest-list/sending/send-texts.ts';
 import { fakeGuestList } from '#tests/support/fake-guest-list.ts';
+import { isHeldBack } from '#tests/support/family-desk.tsx';
 import { chatText } from '#tests/support/render-page.tsx';
 import { GUPTAS, NANI, SHARMAS } from '#tests/support/sample-families.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
@@ -12,8 +14,8 @@ const ALL = [SHARMAS, GUPTAS, NANI];
 
 function show(changeFamilies = vi.fn(() => Promise.resolve())) {
   const guestList = fakeGuestList(ALL, { changeFamilies });
-  render(<SendScreen invitation={SAMPLE} guestList={guestList} onBack={vi.fn()} />);
-  return { changeFamilies };
+  const { unmount } = render(<SendScreen invitation={SAMPLE} guestList={guestList} onBack={vi.fn()} />);
+  return { changeFamilies, unmount };
 }
 
 const whatsapp = () => screen.getByRole('link', { name: 'Send on WhatsApp' });
@@ -30,9 +32,26 @@ beforeEach(() => {
   sendQueues.change(SAMPLE.code, () => queueOf(SAMPLE.code, ALL));
 });
 
-afterEach(() => {
+afterEach(async () => {
   document.removeEventListener('click', stay);
   storedTexts.change(() => ({}));
+  await forgetWeddings();
+});
+
+test('what is typed is still there after a look at another part of the desk, which asks before it is left', () => {
+  const { unmount } = show();
+  press('Correct the name');
+  expect(isHeldBack()).toBe(false);
+  type('Name', 'Sharma parivar');
+  press('Write it in your own words');
+  type('Your text for all families who read English', 'Namaste {family}');
+  unmount();
+  expect(isHeldBack()).toBe(true);
+  show();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Sharma parivar');
+  expect(screen.getByRole('textbox', { name: /^Your text/ })).toHaveProperty('value', 'Namaste {family}');
+  for (const cancel of screen.getAllByRole('button', { name: 'Cancel' })) fireEvent.click(cancel);
+  expect(isHeldBack()).toBe(false);
 });
 
 describe('what is typed is what is sent, without a press of ‘Use this text’ or ‘Save the name’:', () => {
