@@ -64,11 +64,12 @@ function WithDraft({ draft, ...props }: OwnFilmProps & { draft: Draft }) {
         ...(own !== '' && tradition === draft.tradition ? { blessing: own } : {}),
       })}
       tradition={(chosen.beside === draft.tradition && chosen.tradition) || draft.tradition}
-      onChoice={({ tradition, music }) => {
+      onChoice={({ tradition, ...others }) => {
         if (tradition) Object.assign(chosen, { tradition, beside: draft.tradition });
-        if (music) chosen.music = music;
+        Object.assign(chosen, others);
       }}
       {...(chosen.music ? { music: chosen.music } : {})}
+      hasPortrait={chosen.hasPortrait ?? true}
       asksTradition
     />
   );

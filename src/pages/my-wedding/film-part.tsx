@@ -4,14 +4,13 @@ import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import { useCover } from '#src/data/use-cover.ts';
 import type { FilmId } from '#src/domain/film/film.ts';
 import { isFilmId } from '#src/domain/film/film.ts';
-import { fieldsOfInvitation } from '#src/domain/film/film-fields.ts';
+import { fieldsOfInvitation, withTyped } from '#src/domain/film/film-fields.ts';
 import { weddingWords } from '#src/domain/film/wedding-film.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { languagesOf } from '#src/domain/invitation/languages-of.ts';
 import { FamilyFilms } from '#src/features/film/families/family-films.tsx';
 import { MusicField } from '#src/features/film/maker/music-field.tsx';
 import { useShownPortrait } from '#src/features/film/maker/use-shown-portrait.ts';
-import type { Music } from '#src/features/film/music.ts';
 import { useGuestList } from '#src/features/guest-list/use-guest-list.ts';
 import { localeOf } from '#src/locales/locales.ts';
 import { WEDDING_FILMS } from '#src/locales/wedding-films.ts';
@@ -23,6 +22,7 @@ import { PictureChoice } from '#src/ui/picture-choice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { OWN_FILM } from '#text/film.ts';
 import { DESK_FILM } from '#text/invitations/film.ts';
+import { useFilmChoices } from './film-choices.ts';
 import styles from './film-part.module.css';
 
 const texts = DESK_FILM;
@@ -53,15 +53,17 @@ function choicesFor(tradition: TraditionId) {
 /** The couple's film from its invitation, and one for each family of its guest list. */
 export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
   const choices = choicesFor(invitation.tradition);
-  const [id, setId] = useState<FilmId>(choices[0]?.value ?? OF_ALL_TRADITIONS);
+  const { choose, type, ...chosen } = useFilmChoices(invitation.code);
+  const { music, hasPortrait } = chosen;
+  const id = chosen.id ?? choices[0]?.value ?? OF_ALL_TRADITIONS;
   const languages = languagesOf(invitation);
-  const [language, setLanguage] = useState(languages[0] ?? 'en');
+  const language = languages.find((one) => one === chosen.language) ?? languages[0] ?? 'en';
+  const known = fieldsOfInvitation(invitation, language);
   const [isOpen, setIsOpen] = useState(false);
   const { cover, again } = useCover(invitation);
-  const [hasPortrait, setHasPortrait] = useState(true);
-  const portrait = hasPortrait && typeof cover === 'object' ? cover : undefined;
+  const photo = typeof cover === 'object' ? cover : undefined;
+  const portrait = hasPortrait ? photo : undefined;
   const photograph = useShownPortrait(portrait);
-  const [music, setMusic] = useState<Music>('santoor');
   const { families, status } = useGuestList(invitation.code);
   return (
     <>
@@ -70,7 +72,7 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
       <p className={styles.lead}>{invitation.filmReleased ? texts.released : texts.sample}</p>
       <fieldset className={styles.choice}>
         <legend>{texts.choose}</legend>
-        <PictureChoice name="film" value={id} options={choices} onChoose={setId} />
+        <PictureChoice name="film" value={id} options={choices} onChoose={(next) => choose({ id: next })} />
         {invitation.tradition !== 'hindu' && <p className={styles.lead}>{texts.otherCustoms}</p>}
       </fieldset>
       {languages.length > 1 && (
@@ -79,15 +81,15 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
             label={texts.language}
             value={language}
             options={languages.map((value) => ({ value, label: localeOf(value).name }))}
-            onChoose={setLanguage}
+            onChoose={(next) => choose({ language: next })}
           />
         </div>
       )}
       <div className={styles.choice}>
-        <MusicField value={music} onChoose={setMusic} />
+        <MusicField value={music} onChoose={(next) => choose({ music: next })} />
       </div>
-      {typeof cover === 'object' && (
-        <CheckField checked={hasPortrait} onChange={setHasPortrait}>
+      {photo && (
+        <CheckField checked={hasPortrait} onChange={(next) => choose({ hasPortrait: next })}>
           {texts.withPortrait}
         </CheckField>
       )}
@@ -111,10 +113,14 @@ export function FilmPart({ invitation }: { readonly invitation: Invitation }) {
         <FilmMaker
           id={id}
           title={choices.find(({ value }) => value === id)?.label ?? ''}
-          known={fieldsOfInvitation(invitation, language)}
+          known={known}
+          begun={withTyped(known, chosen.typed[language])}
+          onFields={(fields) => type(language, { known, fields })}
+          onChoice={choose}
           weddingWords={() => weddingWords(invitation, language)}
           tradition={invitation.tradition}
-          portrait={portrait}
+          portrait={photo}
+          hasPortrait={hasPortrait}
           music={music}
           sample={invitation.filmReleased ? '' : WEDDING_FILMS[language].sample}
           onClose={() => setIsOpen(false)}

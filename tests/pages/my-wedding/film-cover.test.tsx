@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { forgetWeddings } from '#src/data/forget-weddings.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import { loadAllGuestTexts } from '#src/locales/guest-texts.ts';
 import { FilmPart } from '#src/pages/my-wedding/film-part.tsx';
@@ -25,6 +26,7 @@ vi.mock('#src/features/guest-list/use-guest-list.ts', () => ({
 
 beforeAll(loadAllGuestTexts);
 beforeEach(stubFilmMaking);
+afterEach(forgetWeddings);
 
 beforeEach(() => {
   families.length = 0;

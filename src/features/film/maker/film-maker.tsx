@@ -33,6 +33,7 @@ import { useShownPortrait } from './use-shown-portrait.ts';
 export interface FilmChoice {
   tradition?: TraditionId;
   music?: Music;
+  hasPortrait?: boolean;
 }
 
 export interface FilmMakerProps {
@@ -51,6 +52,8 @@ export interface FilmMakerProps {
   /** There is no invitation that tells the tradition: the couple chooses. */
   asksTradition?: boolean;
   portrait?: FilmPortrait | undefined;
+  /** Whether the portrait is shown at first. */
+  hasPortrait?: boolean;
   music?: Music;
   /** Written across the film; empty for a released one, `undefined` for our usual word. */
   sample?: string;
@@ -77,7 +80,7 @@ export function FilmMaker({
   const [isAsking, setIsAsking] = useState(false);
   const [tradition, setTradition] = useState(chosen.tradition);
   const [music, setMusic] = useState(chosen.music ?? 'santoor');
-  const [hasPortrait, setHasPortrait] = useState(true);
+  const [hasPortrait, setHasPortrait] = useState(chosen.hasPortrait ?? true);
   const form = useRef<HTMLDivElement>(null);
   const wordsId = useId();
   const { greeting, ...usual } = OWN_FILM.occasions[occasion];
@@ -147,8 +150,9 @@ export function FilmMaker({
           {ownPortrait && (
             <CheckField
               checked={hasPortrait}
-              onChange={(chosen) => {
-                setHasPortrait(chosen);
+              onChange={(isShown) => {
+                setHasPortrait(isShown);
+                onChoice?.({ hasPortrait: isShown });
                 forget();
               }}
             >
