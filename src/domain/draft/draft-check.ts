@@ -152,9 +152,10 @@ function* settingFaults(draft: Draft, now: number): Generator<DraftFault> {
   const last = Math.max(
     ...draft.functions.map((draftFunction) => startOf(draft, draftFunction) ?? -Infinity),
   );
-  const until = isWholeDay(replyBy) ? replyByOf(draft) : undefined;
+  const asksReply = draft.functions.some((draftFunction) => draftFunction.asksReply);
+  const until = asksReply && isWholeDay(replyBy) ? replyByOf(draft) : undefined;
   if (until !== undefined && until <= now) yield wrong('settings', 'replyBy', INVITATION_FAULT.replyPast);
-  else if (last > 0 && replyBy > indiaDay(last)) {
+  else if (asksReply && last > 0 && replyBy > indiaDay(last)) {
     yield wrong('settings', 'replyBy', INVITATION_FAULT.replyLate);
   }
   if (openSeats.trim() !== '' && parseWholeNumber(openSeats, LIMITS.seats) === undefined) {

@@ -5,11 +5,15 @@ import { searchFor, searchText } from '#src/domain/search-text.ts';
 import type { Language } from '#src/locales/locales.ts';
 import type { Family } from './family.ts';
 import { repliedOf } from './function-count.ts';
+import { isAsked } from './is-asked.ts';
 
 /** `partly`: replied, but not for every function that asks for a reply now. */
 export type Progress = 'notSent' | 'sent' | 'opened' | 'partly' | 'replied';
 
-/** Progress that a list can be filtered by: `notSent` is all families that {@link isNotSent}, `notReplied` all but `replied`. */
+/**
+ * Progress that a list can be filtered by: `notSent` is all families that {@link isNotSent}, `notReplied` all but `replied`, of those
+ * that are asked for a reply.
+ */
 export type ProgressFilter = Progress | 'notReplied';
 
 /** Which families a list shows; `undefined` matches all. */
@@ -74,7 +78,8 @@ export function filterFamilies(
 function hasProgress(family: Family, wanted: ProgressFilter, known: GuestReplies): boolean {
   if (wanted === 'notSent') return isNotSent(family);
   const progress = progressOf(family, known);
-  return wanted === 'notReplied' ? progress !== 'replied' : progress === wanted;
+  if (wanted !== 'notReplied') return progress === wanted;
+  return progress !== 'replied' && isAsked(family, known);
 }
 
 const searchTexts = new WeakMap<Family, SearchText>();

@@ -25,7 +25,7 @@ export function seatsOf({ settings }: Invitation, family: FamilyPage | undefined
   return family ? family.seats : settings.openSeats;
 }
 
-export function asksReply(seats: number, functions: readonly WeddingFunction[]): boolean {
+export function asksReply(seats: number, functions: readonly Pick<WeddingFunction, 'asksReply'>[]): boolean {
   return seats > 0 && functions.some((one) => one.asksReply);
 }
 

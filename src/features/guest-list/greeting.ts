@@ -2,6 +2,7 @@ import type { Family } from '#src/domain/guests/family.ts';
 import { familyLink } from '#src/domain/guests/family-link.ts';
 import type { ToldFunction } from '#src/domain/guests/function-change.ts';
 import { changedFunctions } from '#src/domain/guests/function-change.ts';
+import { isAsked } from '#src/domain/guests/is-asked.ts';
 import { showIndiaDay } from '#src/domain/india-time.ts';
 import type { Invitation, WeddingFunction } from '#src/domain/invitation/invitation.ts';
 import { showLastReplyDay } from '#src/domain/invitation/last-reply-day.ts';
@@ -35,7 +36,7 @@ export function greetingOf(
   invitation: Invitation,
   occasion: Occasion,
   now: number,
-  template = templateOf(invitation, occasion, family.language, family.seats > 1),
+  template = templateOf(invitation, occasion, family.language, family.seats > 1, isAsked(family, invitation)),
   told: readonly ToldFunction[] = [],
 ): string {
   // Without its link nobody could reply.
@@ -51,12 +52,13 @@ export function greetingOf(
   return isSendable(short, family) ? short : full;
 }
 
-/** Our text, with fields for what differs between families. */
+/** Our text, with fields for what differs between families. Who is not asked for a reply is invited once more, not reminded of one. */
 export function templateOf(
   invitation: Invitation,
   occasion: Occasion,
   language: Language,
   isFamily: boolean,
+  asksReply: boolean,
 ): string {
   const texts = formTexts(language).greeting;
   const couple = coupleNames(invitation, language);
@@ -70,7 +72,9 @@ export function templateOf(
   if (occasion === 'change')
     return [dear, texts.changed(couple), '{functions}', texts.page, '{link}'].join('\n');
   const opening =
-    occasion === 'reminder' ? texts.remind(couple, place) : texts.invited(couple, place, isFamily);
+    occasion === 'reminder' && asksReply
+      ? texts.remind(couple, place)
+      : texts.invited(couple, place, isFamily);
   return [dear, opening, '{functions}', '{reply}', '{link}'].join('\n');
 }
 
@@ -86,7 +90,7 @@ function fieldsFor(
   const { code, settings, links, functions } = invitationIn(invitation, language);
   const texts = formTexts(language).greeting;
   const theirs = functions.filter(({ key }) => family.functions.includes(key));
-  const asksReply = theirs.some((weddingFunction) => weddingFunction.asksReply) && now < settings.replyBy;
+  const asksReply = isAsked(family, invitation) && now < settings.replyBy;
   const changed = new Set(changedFunctions(told, invitation.functions).map(({ key }) => key));
   const named = occasion === 'change' ? theirs.filter(({ key }) => changed.has(key)) : theirs;
   return {

@@ -135,6 +135,13 @@ test('a wedding that is over can still be changed, also with a function that fol
   expect(faultsInMade(past, NOW)).toEqual([]);
 });
 
+test('the last day to reply does not matter where no function asks for a reply', () => {
+  const draft = draftWith({ replyBy: '2026-11-01' });
+  const functions = draft.functions.map((one) => ({ ...one, asksReply: false }));
+  expect(sentences({ ...draft, functions })).toEqual([]);
+  expect(sentences({ ...draft, functions, replyBy: '2027-02-13' })).toEqual([]);
+});
+
 test('a page whose functions were moved to before its last day to reply says so before it is saved', () => {
   const moved = draftWith({ replyBy: '2027-02-13' });
   expect(errorAt(faultsInMade(moved, NOW), 'replyBy')).toBe(

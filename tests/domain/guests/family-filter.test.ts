@@ -54,6 +54,15 @@ test('the filter for those not sent to has families whose link is new, whatever 
   expect(names('', { progress: 'notSent' }, known)).toEqual(['Sharma family', 'Nani ji']);
 });
 
+test('a family is not called without a reply where none of its functions asks for one', () => {
+  const functions = SAMPLE.functions.map((one) => ({ ...one, asksReply: one.key === 'f1' }));
+  expect(names('', { progress: 'notReplied' })).toEqual(['Sharma family', 'गुप्ता परिवार', 'Nani ji']);
+  expect(names('', { progress: 'notReplied' }, { ...NOBODY, functions })).toEqual([
+    'Sharma family',
+    'Nani ji',
+  ]);
+});
+
 describe('an invitation', () => {
   const opened = new Map([[GUPTAS.id, 1]]);
 

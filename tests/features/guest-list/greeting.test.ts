@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FUNCTION_KEYS } from '#src/domain/invitation/invitation.ts';
 import { greetingOf, isSendable, sendingLink } from '#src/features/guest-list/greeting.ts';
 import { queueOf } from '#src/features/guest-list/sending/send-queue.ts';
+import { LANGUAGES } from '#src/locales/locales.ts';
 import { GUPTAS, NANI, SHARMAS } from '#tests/support/sample-families.ts';
 import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
 
@@ -73,6 +74,18 @@ describe('a family reads in its message', () => {
       'Times, venues and directions are on your own page:',
       `https://shagun.example/i/ABCD12345678#${SHARMAS.id}`,
     ]);
+  });
+
+  test('as a reminder, the invitation once more to those who are not asked for a reply', () => {
+    const functions = SAMPLE.functions.map((one) => ({ ...one, asksReply: one.key === 'f1' }));
+    const quiet = { ...SAMPLE, functions };
+    for (const language of LANGUAGES) {
+      const reminder = (family: typeof SHARMAS) =>
+        greetingOf({ ...family, language }, quiet, 'reminder', BEFORE);
+      expect(reminder(SHARMAS)).not.toBe(greetingOf({ ...SHARMAS, language }, quiet, 'invitation', BEFORE));
+      const unasked = { ...SHARMAS, functions: ['f2'] as const };
+      expect(reminder(unasked)).toBe(greetingOf({ ...unasked, language }, quiet, 'invitation', BEFORE));
+    }
   });
 
   test('as a reminder, another text with the same link', () => {

@@ -46,6 +46,7 @@ export function CountPart(props: CountPartProps) {
 
   const guestList = { ...guests, families: new Map(families.map((family) => [family.id, family])) };
   const counts = countFunctions(invitation, guestList, countsOpenLink);
+  const hasCounts = counts.length > 0;
   const open = openReplies(guestList);
   const inWords = (withVenues: boolean) =>
     catererText(invitation, counts, { countedAt: readAt, countsOpenLink, withVenues });
@@ -53,7 +54,11 @@ export function CountPart(props: CountPartProps) {
     <>
       <div className={styles.onScreen}>
         <h2 className={styles.title}>{texts.title}</h2>
-        <p>{texts.line}</p>
+        {hasCounts ? (
+          <p>{texts.line}</p>
+        ) : (
+          <EmptyState title={texts.noneAsked.title} line={texts.noneAsked.line} />
+        )}
         {status === 'offline' && <Notice kind="note" title={texts.offline} />}
         {status === 'partial' && <Notice kind="note" title={texts.partial} />}
         <Unreadable count={unreadable.size} />
@@ -81,10 +86,14 @@ export function CountPart(props: CountPartProps) {
           <LinkButton look="secondary" to={PATHS.atTheDoor(invitation.code)}>
             {texts.door}
           </LinkButton>
-          <ShareCounts versions={[inWords(true), inWords(false)]} />
-          <Button look="link" icon="print" onClick={() => window.print()}>
-            {texts.print}
-          </Button>
+          {hasCounts && (
+            <>
+              <ShareCounts versions={[inWords(true), inWords(false)]} />
+              <Button look="link" icon="print" onClick={() => window.print()}>
+                {texts.print}
+              </Button>
+            </>
+          )}
           <Button
             look="link"
             icon="download"
@@ -94,12 +103,14 @@ export function CountPart(props: CountPartProps) {
           </Button>
         </div>
       </div>
-      <CatererSheet
-        invitation={invitation}
-        counts={counts}
-        countedAt={readAt}
-        openLink={openLinkLine(counts, countsOpenLink)}
-      />
+      {hasCounts && (
+        <CatererSheet
+          invitation={invitation}
+          counts={counts}
+          countedAt={readAt}
+          openLink={openLinkLine(counts, countsOpenLink)}
+        />
+      )}
     </>
   );
 }

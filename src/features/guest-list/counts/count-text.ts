@@ -130,12 +130,7 @@ function answerCells({ key, name, asksReply }: WeddingFunction, reply: Reply | u
   const numbers = answer
     ? [comingTo(answer), answer.children, answer.veg, answer.jain, answer.nonVeg].map(String)
     : NO_NUMBERS;
-  const state = stateOf(reply, key);
-  // Nothing is missing where no reply is asked for.
-  if (state === 'silent' && !asksReply) return [name, '', ...numbers];
-  return [
-    name,
-    answer && comingTo(answer) === 0 ? DESK_COUNT.notComing : DESK_COUNT.states[state],
-    ...numbers,
-  ];
+  const said = stateOf(reply, key);
+  const state = said === 'silent' && !asksReply ? DESK_COUNT.notAsked : DESK_COUNT.states[said];
+  return [name, answer && comingTo(answer) === 0 ? DESK_COUNT.notComing : state, ...numbers];
 }

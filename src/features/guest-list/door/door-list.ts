@@ -72,11 +72,14 @@ export function matchingRows(rows: readonly DoorRow[], typed: string): readonly 
   return wanted ? rows.filter(({ name }) => searchable(name).includes(wanted)) : rows;
 }
 
-export function doorTotal(rows: readonly DoorRow[]): { readonly came: number; readonly expected: number } {
-  return rows.reduce((all, row) => ({ came: all.came + row.came, expected: all.expected + row.expected }), {
-    came: 0,
-    expected: 0,
-  });
+/** `invited` counts the seats, for a function that asks for no replies. */
+export function doorTotal(rows: readonly DoorRow[]) {
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, more) => all + more, 0);
+  return {
+    came: sum(rows.map(({ came }) => came)),
+    expected: sum(rows.map(({ expected }) => expected)),
+    invited: sum(rows.map(({ seats }) => seats)),
+  };
 }
 
 /** The function under way or the next within a day, else the first. */

@@ -9,7 +9,7 @@ import styles from './door-screen.module.css';
 
 interface DoorRowProps {
   readonly row: Row;
-  /** Whether the function asks for a reply. */
+  /** Whether the function asks for replies, so that one can be missing. */
   readonly asksReply: boolean;
   /** Adds `more`, which may be negative. */
   readonly onCount: (more: number) => void;
@@ -57,8 +57,8 @@ export function DoorRow({ row, asksReply, onCount }: DoorRowProps) {
 
 function saidText({ state, expected, seats }: Row, asksReply: boolean): string {
   if (state === 'coming') return DOOR.coming(expected);
-  if (state === 'silent' && !asksReply) return DOOR.seats(seats);
-  return `${DOOR[state]}, ${DOOR.seats(seats)}`;
+  const isNotAsked = state === 'silent' && !asksReply;
+  return isNotAsked ? DOOR.seats(seats) : `${DOOR[state]}, ${DOOR.seats(seats)}`;
 }
 
 interface Typed {

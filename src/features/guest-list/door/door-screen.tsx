@@ -58,7 +58,7 @@ function Counting({ functions, door }: CountingProps) {
   const own = new Map([...door.counts].map(([family, { came }]) => [family, came]));
   const rows = doorRows(weddingFunction.key, door.guestList, own, door.device);
   const found = matchingRows(rows, typed);
-  const { came, expected } = doorTotal(rows);
+  const { came, expected, invited } = doorTotal(rows);
   const count = (id: string, name: string, more: number) => {
     setLast({ id, name, more, weddingFunction });
     void door.count(id, weddingFunction.key, more);
@@ -79,7 +79,11 @@ function Counting({ functions, door }: CountingProps) {
           onChoose={setChosen}
         />
       )}
-      <p className={styles.total}>{DOOR.came(groupDigits(came), groupDigits(expected))}</p>
+      <p className={styles.total}>
+        {weddingFunction.asksReply
+          ? DOOR.came(groupDigits(came), groupDigits(expected))
+          : DOOR.cameOf(groupDigits(came), groupDigits(invited))}
+      </p>
       <SharingState door={door} />
       <Unreadable count={door.guestList.unreadable.size} />
       <TextField

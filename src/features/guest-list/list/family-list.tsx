@@ -145,9 +145,7 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
       onClose={() => setEditing((now) => (now === editing ? undefined : now))}
     />
   );
-  const notSaved = (
-    <NotSaved code={code} families={families} onEdit={edit} onTold={setTold} onAdd={onAdd} />
-  );
+  const notSaved = <NotSaved code={code} families={families} onEdit={edit} onTold={setTold} onAdd={onAdd} />;
   const removedBar = removed && (
     <RemovedBar
       key={removed.id}

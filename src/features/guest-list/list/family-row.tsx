@@ -3,6 +3,7 @@ import { formatDay } from '#src/domain/dates.ts';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { Progress } from '#src/domain/guests/family-filter.ts';
 import { isNotSent } from '#src/domain/guests/family-filter.ts';
+import { isAsked } from '#src/domain/guests/is-asked.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
@@ -74,9 +75,11 @@ export const FamilyRow = memo(function FamilyRow({
         <Button look="link" aria-label={GUESTS.send.one(name)} onClick={() => onSend(family)}>
           {GUESTS.send.short}
         </Button>
-        <Button look="link" aria-label={GUESTS.told.one(name)} onClick={() => onTold(family)}>
-          {GUESTS.told.short}
-        </Button>
+        {isAsked(family, invitation) && (
+          <Button look="link" aria-label={GUESTS.told.one(name)} onClick={() => onTold(family)}>
+            {GUESTS.told.short}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { Family } from '#src/domain/guests/family.ts';
 import type { GuestReplies } from '#src/domain/guests/family-filter.ts';
 import { isNotSent, progressOf } from '#src/domain/guests/family-filter.ts';
+import { isAsked } from '#src/domain/guests/is-asked.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
-import { asksReply } from '#src/domain/reply/seat.ts';
 import { Button } from '#src/ui/button.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
 import { GUESTS } from '#text/invitations/guests.ts';
@@ -81,7 +81,6 @@ function isSilent(family: Family, known: GuestReplies): boolean {
   return !isNotSent(family) && progressOf(family, known) !== 'replied';
 }
 
-function canReply({ functions, seats }: Family, invitation: Invitation): boolean {
-  const theirs = invitation.functions.filter(({ key }) => functions.includes(key));
-  return Date.now() <= invitation.settings.replyBy && asksReply(seats, theirs);
+function canReply(family: Family, invitation: Invitation): boolean {
+  return Date.now() <= invitation.settings.replyBy && isAsked(family, invitation);
 }

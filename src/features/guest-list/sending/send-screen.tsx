@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { formatDay } from '#src/domain/dates.ts';
+import { isAsked } from '#src/domain/guests/is-asked.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { stateAt } from '#src/domain/invitation/invitation-state.ts';
 import { formatPhone } from '#src/lib/phone.ts';
@@ -76,7 +77,8 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
   const { occasion } = entry;
   const key = textKey(invitation.code, occasion, family.language);
   const own = kept[key];
-  const template = own ?? templateOf(invitation, occasion, family.language, true);
+  const ours = templateOf(invitation, occasion, family.language, true, isAsked(family, invitation));
+  const template = letters[key]?.from ?? own ?? ours;
   const letter = letters[key]?.text;
   const isRewritten = letter !== undefined && letter !== template;
   // What is typed is sent, whether or not it was kept before.

@@ -5,6 +5,10 @@ export const DESK_COUNT = {
     title: 'Nothing to count yet',
     line: 'Add your families under Guests and send them their links. Their replies are added up here.',
   },
+  noneAsked: {
+    title: 'No function asks for replies',
+    line: 'Under Page, choose ‘Ask guests to reply’ for a function, and its guests are counted here.',
+  },
   reading: 'Reading the replies.',
   offline: 'No network: these are the counts of your last visit.',
   partial: 'Some replies could not be read just now, so these counts may be too low.',
@@ -71,6 +75,8 @@ export const DESK_COUNT = {
   },
   openLink: 'open link',
   notComing: 'not coming',
+  /** Of a function without replies. */
+  notAsked: 'not asked',
   states: { replied: 'coming', unsure: 'not sure yet', silent: 'no reply yet' },
   sides: { one: 'first family', two: 'second family', both: 'both families' },
 } as const;

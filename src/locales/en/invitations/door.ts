@@ -24,6 +24,8 @@ export const DOOR = {
   function: 'Function',
   search: 'Search a family',
   came: (came: string, expected: string) => `${came} came, ${expected} expected`,
+  /** For a function that asks for no replies. */
+  cameOf: (came: string, invited: string) => `${came} came, ${invited} invited`,
   coming: (coming: number) => `${coming} coming`,
   unsure: 'not sure yet',
   silent: 'no reply yet',

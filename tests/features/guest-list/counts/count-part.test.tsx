@@ -72,6 +72,21 @@ test.each([
   },
 );
 
+test('where no function asks for replies, that is said instead of an empty sheet for the caterer', () => {
+  const functions = SAMPLE.functions.map((one) => ({ ...one, asksReply: false }));
+  state.guestList = fakeGuestList([familyWith({ id: 'sharma' })], { readAt: TODAY });
+  render(
+    <MemoryRouter>
+      <CountPart {...PROPS} invitation={{ ...SAMPLE, functions }} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('No function asks for replies')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Send it to the caterer' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /caterer’s sheet/ })).toBeNull();
+  expect(document.querySelector('[data-paper]')).toBeNull();
+  expect(screen.getByRole('link', { name: 'At the door' })).toBeTruthy();
+});
+
 describe('the counts go to the caterer on WhatsApp', () => {
   const PALACE = 'रामबाग पैलेस, भवानी सिंह रोड, रामबाग सर्कल, जयपुर, राजस्थान';
 

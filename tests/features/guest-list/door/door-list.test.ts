@@ -61,7 +61,7 @@ describe('how many came', () => {
   });
 
   test('is added up beside those expected', () => {
-    expect(doorTotal(rows({ khan: 2 }))).toEqual({ came: 5, expected: 6 });
+    expect(doorTotal(rows({ khan: 2 }))).toMatchObject({ came: 5, expected: 6 });
   });
 });
 

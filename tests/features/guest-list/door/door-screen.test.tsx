@@ -57,6 +57,15 @@ test('no family is said to owe a reply for a function that asks for none', () =>
   expect(screen.getByText('no reply yet, 3 invited')).toBeTruthy();
 });
 
+test('a function that asks for no replies misses none, and counts those who are invited', () => {
+  const functions = SAMPLE.functions.map((one) => ({ ...one, asksReply: false }));
+  render(<DoorScreen invitation={{ ...SAMPLE, functions }} />);
+  press('Gupta parivar: one more');
+  expect(screen.getByText('1 came, 15 invited')).toBeTruthy();
+  expect(screen.getByText('12 invited')).toBeTruthy();
+  expect(screen.queryByText(/no reply|expected/)).toBeNull();
+});
+
 describe('a typed number', () => {
   test('counts once it is left, and Undo takes all of it back', () => {
     show();

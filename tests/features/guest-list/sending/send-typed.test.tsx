@@ -54,6 +54,18 @@ test('what is typed is still there after a look at another part of the desk, whi
   expect(isHeldBack()).toBe(false);
 });
 
+test('a text that was only opened is not sent to a family that has another one', () => {
+  const functions = SAMPLE.functions.map((one) => ({ ...one, asksReply: one.key === 'f1' }));
+  const unasked = { ...NANI, functions: ['f2'] as const, sentAt: 1 };
+  const asked = { ...SHARMAS, sentAt: 1 };
+  sendQueues.change(SAMPLE.code, () => queueOf(SAMPLE.code, [asked, unasked]));
+  const invitation = { ...SAMPLE, functions };
+  render(<SendScreen invitation={invitation} guestList={fakeGuestList([asked, unasked])} onBack={vi.fn()} />);
+  press('Write it in your own words');
+  press('Skip');
+  expect(chatText(whatsapp())).toContain('With great joy we invite you');
+});
+
 describe('what is typed is what is sent, without a press of ‘Use this text’ or ‘Save the name’:', () => {
   const OWN = 'Namaste {family}, do come! {link}';
 
