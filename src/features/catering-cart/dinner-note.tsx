@@ -24,7 +24,7 @@ export function DinnerNote({ dinner, guests }: DinnerNoteProps) {
     <div className={styles.dinner}>
       <p className={styles.plates}>{platesText(dinner.plates.total, dinner.plates, ORDER_WORDS.plates)}</p>
       <p>{DINNER.countedAt(formatDayAndTime(new Date(dinner.countedAt)))}</p>
-      {isOwnNumber && <p>{DINNER.ownNumber(groupDigits(guests))}</p>}
+      {isOwnNumber && <p>{DINNER.ownNumber(ORDER_WORDS.guests(groupDigits(guests), guests === 1))}</p>}
       <Button look="link" onClick={forget}>
         {DINNER.forget}
       </Button>

@@ -10,6 +10,7 @@ import type { WallBlessing } from '#src/domain/blessing/wall-blessing.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { languagesOf } from '#src/domain/invitation/languages-of.ts';
 import { coupleNames, invitationIn, weddingDays, wording } from '#src/domain/invitation/wording.ts';
+import { groupDigits } from '#src/lib/money.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { Ornament } from '#src/ui/ornament.tsx';
@@ -72,7 +73,9 @@ function FirstPage({ invitation, count }: { readonly invitation: Invitation; rea
               .filter(Boolean)
               .join(', ')}
           </p>
-          {count > 0 && <p className={styles.count}>{formTexts(language).book.count(count)}</p>}
+          {count > 0 && (
+            <p className={styles.count}>{formTexts(language).book.count(groupDigits(count), count === 1)}</p>
+          )}
         </div>
       ))}
       <Ornament drawing={traditionOf(tradition).ornament} />

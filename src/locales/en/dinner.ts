@@ -7,7 +7,8 @@ export const DINNER = {
   others: 'Your other dinners',
   continueWith: (name: string, dishes: string) => `Continue with ${name}: ${dishes}`,
   countedAt: (time: string) => `Counted from your guests’ replies on ${time} IST.`,
-  ownNumber: (guests: string) => `You typed ${guests} guests: that is the number in your order.`,
+  /** `guests` as in `150 guests`. */
+  ownNumber: (guests: string) => `You typed ${guests}: that is the number in your order.`,
   forget: 'Order without these plates',
   moreGuests: (count: string) => `${count} more since you planned`,
   fewerGuests: (count: string) => `${count} fewer since you planned`,

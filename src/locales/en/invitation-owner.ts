@@ -152,7 +152,7 @@ export const MY_WEDDING = {
     title: (families: number) =>
       families === 1
         ? 'Day, time or place changed: tell one family'
-        : `Day, time or place changed: tell ${families} families`,
+        : `Day, time or place changed: tell ${families.toLocaleString('en-IN')} families`,
     line: (functions: string) =>
       `They were sent their invitation before you changed ${functions}. The message says what it is now.`,
     tell: 'Tell them one by one',

@@ -17,7 +17,7 @@ export const MANAGE_ORDERS = {
   found: (text: string) => `Orders found for “${text}”`,
   noneFound: (text: string) => `No order found for “${text}”.`,
   searched: (count: number) =>
-    `The newest ${count} orders were searched in full; older ones only by whole numbers and the beginnings of names.`,
+    `The newest ${count === 1 ? 'order was' : `${count.toLocaleString('en-IN')} orders were`} searched in full; older ones only by whole numbers and the beginnings of names.`,
   searchOlder: 'Search older orders too',
   sums: (count: string, one: boolean) => (one ? '1 order' : `${count} orders`),
   /** Nobody but the owner confirms an order: a forged total stays out of the sum. */
@@ -25,7 +25,7 @@ export const MANAGE_ORDERS = {
   bell: 'Ring when an order comes in',
   news: {
     one: (number: string) => `New order ${number}`,
-    many: (count: number) => (count === 1 ? '1 new order' : `${count} new orders`),
+    many: (count: number) => (count === 1 ? '1 new order' : `${count.toLocaleString('en-IN')} new orders`),
     row: 'New',
   },
   differs: 'Differs from our prices',
@@ -46,8 +46,9 @@ export const MANAGE_ORDERS = {
   dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
   designs: (count: number) => (count === 1 ? '1 design' : `${count} designs`),
   export: 'Save as CSV',
-  exporting: (soFar: number) => `Reading, ${soFar} so far`,
-  exported: (count: number) => (count === 1 ? '1 order saved' : `${count} orders saved`),
+  exporting: (soFar: number) => `Reading, ${soFar.toLocaleString('en-IN')} so far`,
+  exported: (count: number) =>
+    count === 1 ? '1 order saved' : `${count.toLocaleString('en-IN')} orders saved`,
   notExported: 'The orders could not be read, so nothing was saved.',
 } as const;
 

@@ -31,7 +31,8 @@ export const MESSAGE_LISTS = {
   },
   refresh: 'Refresh',
   export: 'Save as CSV',
-  exporting: (count: number) => `Loading all messages, ${count} so far`,
-  exported: (count: number) => (count === 1 ? '1 message saved' : `${count} messages saved`),
+  exporting: (count: number) => `Loading all messages, ${count.toLocaleString('en-IN')} so far`,
+  exported: (count: number) =>
+    count === 1 ? '1 message saved' : `${count.toLocaleString('en-IN')} messages saved`,
   notExported: 'Not all messages could be loaded, so no file was saved. Try again.',
 } as const;

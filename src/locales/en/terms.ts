@@ -5,6 +5,8 @@ import type { LawDocument } from './law-page.ts';
 
 const { cancelDays, refundDays } = LEGAL;
 
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
 export const TERMS = {
   head: {
     title: 'Terms, prices and refunds',
@@ -56,7 +58,7 @@ export const TERMS = {
       title: 'If you cancel',
       points: [
         'Until you have said yes to the quotation: at any time, and it costs nothing.',
-        `Up to ${cancelDays} days before the function: you get back everything that you have paid, less what has by then been made or bought for you alone, such as printed cards. We show you the bills for it.`,
+        `Up to ${days(cancelDays)} before the function: you get back everything that you have paid, less what has by then been made or bought for you alone, such as printed cards. We show you the bills for it.`,
         'Later than that: we also keep what we have already paid to others for your day and cannot get back, at most the advance. We show you those bills too.',
         'If your order’s page promises you more, that applies.',
         'A line on WhatsApp or by e-mail is enough. We confirm it in writing.',
@@ -74,7 +76,7 @@ export const TERMS = {
       id: 'refunds',
       title: 'Refunds',
       points: [
-        `A refund is paid within ${refundDays} days of the cancellation, or of our agreeing to your complaint, in the way you paid.`,
+        `A refund is paid within ${days(refundDays)} of the cancellation, or of our agreeing to your complaint, in the way you paid.`,
       ],
     },
     {

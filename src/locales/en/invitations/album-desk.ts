@@ -144,7 +144,8 @@ export const ALBUM_DESK = {
   }),
   view: {
     title: (name: string) => `Photograph of ${name}`,
-    position: (place: number, count: number) => `${place} of ${count}`,
+    position: (place: number, count: number) =>
+      `${place.toLocaleString('en-IN')} of ${count.toLocaleString('en-IN')}`,
     taken: (time: string) => `Taken ${time}`,
     sent: (time: string) => `Sent ${time}`,
     close: 'Close',
@@ -194,12 +195,15 @@ export const ALBUM_DESK = {
     approved: 'Those you have approved',
     all: 'All, also new and hidden ones',
     part: (number: number, from: number, to: number) =>
-      from === to ? `Part ${number} (${from})` : `Part ${number} (${from}–${to})`,
+      from === to
+        ? `Part ${number} (${from.toLocaleString('en-IN')})`
+        : `Part ${number} (${from.toLocaleString('en-IN')}–${to.toLocaleString('en-IN')})`,
     none: 'There is no photograph to download yet.',
     kept: (count: number) =>
       `These parts hold the ${photographs(count)} that were in the album when you opened this list. To include later ones, list them again and save all parts again.`,
     listAnew: 'List the photographs again',
-    working: (done: number, all: number) => `Downloading ${done} of ${photographs(all)}`,
+    working: (done: number, all: number) =>
+      `Downloading ${done.toLocaleString('en-IN')} of ${photographs(all)}`,
     cancel: 'Cancel',
     cancelled: 'Cancelled. Nothing was saved.',
     done: (count: number) => `${photographs(count)} saved.`,

@@ -49,8 +49,8 @@ export const BLESSINGS = {
   approveQuestion: (count: number, wallOpen: boolean) => ({
     title: `Approve ${blessings(count)}?`,
     line: wallOpen
-      ? 'Guests can read them at once on your page and on the wall: names and words, never numbers.'
-      : 'Your wall is closed, so guests cannot read them until you open it.',
+      ? `Guests can read ${count === 1 ? 'it' : 'them'} at once on your page and on the wall: names and words, never numbers.`
+      : `Your wall is closed, so guests cannot read ${count === 1 ? 'it' : 'them'} until you open it.`,
     keep: 'Not yet',
   }),
   removeQuestion: (count: number) => ({

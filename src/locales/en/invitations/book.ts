@@ -2,12 +2,15 @@
 export const DESK_BOOK = {
   title: 'Your keepsake book',
   line: 'The photographs that you choose, then every blessing that you have approved, as a book of A5 pages in the theme of your wedding page.',
-  count: (count: number) => `${count} ${count === 1 ? 'blessing' : 'blessings'} in the book`,
-  photoCount: (count: number) => `${count} ${count === 1 ? 'photograph' : 'photographs'} in the book`,
+  count: (count: number) =>
+    `${count.toLocaleString('en-IN')} ${count === 1 ? 'blessing' : 'blessings'} in the book`,
+  photoCount: (count: number) =>
+    `${count.toLocaleString('en-IN')} ${count === 1 ? 'photograph' : 'photographs'} in the book`,
   print: 'Print it or save it as PDF',
   printWaits: 'The book is printed as soon as all photographs are here.',
   pictures: {
-    progress: (read: number, all: number) => `Photographs for the book: ${read} of ${all} are here…`,
+    progress: (read: number, all: number) =>
+      `Photographs for the book: ${read.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')} ${read === 1 ? 'is' : 'are'} here…`,
     title: 'Not all photographs of the book could be read.',
     line: 'Nothing is lost. The book is printed once all of them are here.',
     broken:

@@ -44,7 +44,7 @@ export const DOOR = {
   waiting: (families: number) =>
     families === 1
       ? 'The count of 1 family is saved on this phone and will be sent automatically.'
-      : `The counts of ${families} families are saved on this phone and will be sent automatically.`,
+      : `The counts of ${families.toLocaleString('en-IN')} families are saved on this phone and will be sent automatically.`,
   notKept: 'This phone cannot keep the counts. Leave this page open until they are shared.',
   refused: {
     title: 'This account may not share counts of this wedding',

@@ -25,7 +25,10 @@ export const DESK_FILM = {
     makeAll: (count: number) => (count === 1 ? 'Make this film' : `Make these ${count} films`),
     making: (number: number, count: number) =>
       `Making film ${Math.min(number, count)} of ${count}. Keep this page open.`,
-    shown: (from: number, to: number, count: number) => `Families ${from} to ${to} of ${count}`,
+    shown: (from: number, to: number, count: number) =>
+      from === to
+        ? `Family ${from.toLocaleString('en-IN')} of ${count.toLocaleString('en-IN')}`
+        : `Families ${from.toLocaleString('en-IN')} to ${to.toLocaleString('en-IN')} of ${count.toLocaleString('en-IN')}`,
     earlier: 'Families before these',
     later: 'Families after these',
     turnLine: 'Share or save these films before you go on: they are not kept.',

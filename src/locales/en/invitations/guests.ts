@@ -2,7 +2,9 @@ import { GUEST_IMPORT, LIMITS } from '#src/domain/guests/limits.ts';
 
 const families = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'family' : 'families'}`;
 const seats = (count: number) => `${count} ${count === 1 ? 'seat' : 'seats'}`;
-const lines = (count: number) => (count === 1 ? 'One line' : `${count} lines`);
+const lines = (count: number) => (count === 1 ? 'One line' : `${count.toLocaleString('en-IN')} lines`);
+const place = (number: number, all: number) =>
+  `${number.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')}`;
 
 /** Texts of a couple's guest list: the list itself, adding families, and sending their links. */
 export const GUESTS = {
@@ -188,8 +190,8 @@ export const GUESTS = {
     asForAll: 'As chosen for all',
     isFamily: 'This is a family',
     which: 'Which lines to show',
-    all: (count: number) => `All ${count}`,
-    toLookAt: (count: number) => `To check: ${count}`,
+    all: (count: number) => `All ${count.toLocaleString('en-IN')}`,
+    toLookAt: (count: number) => `To check: ${count.toLocaleString('en-IN')}`,
     forAll: 'For all of them',
     seats: 'Seats, where the line says none',
     source: 'Pasted',
@@ -236,10 +238,12 @@ export const GUESTS = {
     },
     add: (count: number) => `Add ${families(count)}`,
     toAdd: 'To add',
-    lines: (chosen: number, all: number) => `${chosen} of ${all === 1 ? 'one line' : `${all} lines`}`,
+    lines: (chosen: number, all: number) =>
+      all === 1 ? `${chosen} of one line` : `${place(chosen, all)} lines`,
     noFunctions: 'Choose what they are invited to.',
-    saving: (saved: number, all: number) => `Saved ${saved} of ${families(all)}.`,
-    failed: (saved: number, all: number) => `${saved} of ${families(all)} are saved`,
+    saving: (saved: number, all: number) => `Saved ${saved.toLocaleString('en-IN')} of ${families(all)}.`,
+    failed: (saved: number, all: number) =>
+      `${saved.toLocaleString('en-IN')} of ${families(all)} ${saved === 1 ? 'is' : 'are'} saved`,
     failedLine: 'The connection broke. The others are kept here: carry on, and nobody is added twice.',
     carryOn: 'Carry on',
     backToLines: 'Back to the lines',
@@ -250,8 +254,8 @@ export const GUESTS = {
 
   queue: {
     title: 'Send, family by family',
-    place: (place: number, all: number) => `${place} of ${all}`,
-    next: (name: string, place: number, all: number) => `Next: ${name}, ${place} of ${all}`,
+    place,
+    next: (name: string, number: number, all: number) => `Next: ${name}, ${place(number, all)}`,
     invitedTo: (count: number, functions: string) => `${seats(count)}, ${functions}`,
     text: {
       invitation: 'What they will read: their invitation',

@@ -3,5 +3,5 @@ import type { Translated } from '#src/locales/translated.ts';
 
 export const BOOK = {
   title: 'अपनों की शुभकामनाएँ',
-  count: (count) => `परिवार और मित्रों की ${count} ${count === 1 ? 'शुभकामना' : 'शुभकामनाएँ'}`,
+  count: (count, isOne) => `परिवार और मित्रों की ${count} ${isOne ? 'शुभकामना' : 'शुभकामनाएँ'}`,
 } satisfies Translated<typeof english.BOOK>;

@@ -146,7 +146,7 @@ describe('when the connection breaks after the first of three families', () => {
     }, []);
     paste('Asha\nBabu\nChandra');
     fireEvent.click(screen.getByRole('button', { name: 'Add 3 families' }));
-    await screen.findByText('1 of 3 families are saved');
+    await screen.findByText('1 of 3 families is saved');
     return shown;
   }
   const carryOn = () => fireEvent.click(screen.getByRole('button', { name: 'Carry on' }));

@@ -135,7 +135,7 @@ test('‘Back to the list’ says nothing while it is being saved, and that the 
   press('Add 2 families');
   press('Back to the list');
   saved.reject(new Error('offline'));
-  await screen.findByText('1 of 2 families are saved');
+  await screen.findByText('1 of 2 families is saved');
   expect(screen.queryByText(NOT_ALL)).toBeNull();
   press('Back to the list');
   expect(await screen.findByText(NOT_ALL)).toBeTruthy();
