@@ -53,6 +53,12 @@ async function withReview(listed: OwnedInvitation): Promise<ListedInvitation> {
   return { ...listed, review: await reviewPage(invitation).catch(() => 'unknown' as const) };
 }
 
+/** One page of the list as it is stored now; `undefined` if it is gone. */
+export async function readListed(code: string): Promise<ListedInvitation | undefined> {
+  const fields = await readFields(doc(await openDatabase(), INVITATIONS, code));
+  return fields === undefined ? undefined : withReview({ id: code, invitation: parseInvitation(code, fields) });
+}
+
 function parseApproved(code: string, fields: unknown): Invitation | undefined {
   const parsed = v.safeParse(approvedDocument, fields);
   const page = parsed.success ? parseInvitation(code, parsed.output.page) : undefined;

@@ -2,14 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import type { ListedInvitation } from '#src/data/approval-api.ts';
-import { listReviewed, publishPage } from '#src/data/approval-api.ts';
+import { listReviewed, publishPage, readListed } from '#src/data/approval-api.ts';
 import type { OwnedInvitation } from '#src/data/invitations-api.ts';
-import { eraseWedding, readTeam, setClosing, setFilmReleased, unpublish } from '#src/data/invitations-api.ts';
+import {
+  eraseWedding,
+  readTeam,
+  setClosing,
+  setFilmReleased,
+  unpublish,
+} from '#src/data/invitations-api.ts';
 import { passedMoment } from '#src/data/server-time.ts';
 import { listDrafts } from '#src/data/waiting-drafts-api.ts';
 import { closingOf } from '#src/domain/draft/draft-invitation.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
-import { matches } from '#src/domain/invitation/invitation-state.ts';
+import { matches, stateAt } from '#src/domain/invitation/invitation-state.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { usePages } from '#src/lib/use-pages.ts';
@@ -31,6 +37,15 @@ import { WaitingDrafts } from './waiting-drafts.tsx';
 
 const { list: texts, actions, erase, tell } = MANAGE_INVITATIONS;
 
+/** What an action changes of a page, and what is said once it has. */
+interface Change {
+  readonly work: () => Promise<unknown>;
+  /** The page after it, as far as this device knows. */
+  readonly expected: Invitation;
+  readonly isDone: (stored: Invitation) => boolean;
+  readonly done: (stored: Invitation) => string;
+}
+
 /** The couples' drafts that wait for the owner, and every invitation with what can be done with it. */
 export function InvitationManager({ guard }: { readonly guard: Guard }) {
   const drafts = usePages(listDrafts);
@@ -40,6 +55,8 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
   const areDraftsRead = drafts.status !== 'reading' || drafts.items.length > 0;
   const [search, setSearch] = useState('');
   const [busy, setBusy] = useState<string>();
+  /** Pages whose last change may be stored or not. */
+  const [unsure, setUnsure] = useState<ReadonlySet<string>>(new Set());
   const [team, setTeam] = useState<string>();
   const [told, setTold] = useState<Invitation>();
   const [erasing, setErasing] = useState<OwnedInvitation>();
@@ -51,70 +68,150 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
       search.trim() === '' || (invitation ? matches(invitation, search) : id === search),
   );
 
-  const run = async (id: string, done: string, notDone: string, work: () => Promise<void>) => {
-    setBusy(id);
-    try {
-      await guard(work);
-      notify.success(done);
-    } catch {
-      expectRemoval(undefined);
-      notify.error(notDone);
-    }
-    setBusy(undefined);
+  const settle = (id: string, isSure: boolean) =>
+    setUnsure((ids) => new Set([...ids].filter((one) => one !== id).concat(isSure ? [] : id)));
+
+  /** The page as it is stored; a failure leaves open what was done. */
+  const reread = (id: string) => guard(() => readListed(id)).catch(() => 'unknown' as const);
+
+  const dropGone = (id: string) => {
+    expectRemoval(shown.findIndex((one) => one.id === id));
+    pages.drop(id);
+    settle(id, true);
   };
 
-  /** `work` resolves with the page as it is then. */
-  const change = (owned: ListedInvitation, done: string, work: () => Promise<Invitation>) =>
-    run(owned.id, done, actions.notDone, async () => {
-      const changed = await work();
-      const { review, ...rest } = owned;
-      // What is published is reviewed anew. What is not keeps the version that the owner may publish later.
-      pages.replace({ ...rest, ...(!changed.published && review && { review }), invitation: changed });
+  /** What an approval keeps is the version that the owner read; what is published is reviewed anew. */
+  const replace = (owned: ListedInvitation, invitation: Invitation) =>
+    pages.replace({
+      id: owned.id,
+      invitation,
+      ...(!invitation.published && owned.review && { review: owned.review }),
     });
+
+  /** Somebody else may have changed the page, and a lost response does not tell whether it was changed: it is read again. */
+  const change = async (owned: ListedInvitation, { work, expected, isDone, done }: Change) => {
+    const { id } = owned;
+    setBusy(id);
+    const isFailed = await guard(work).then(
+      () => false,
+      () => true,
+    );
+    const now = await reread(id);
+    setBusy(undefined);
+    const stored = now === 'unknown' ? undefined : now?.invitation;
+    settle(id, !isFailed || now !== 'unknown');
+    if (now === undefined) {
+      dropGone(id);
+      notify.error(actions.gone);
+    } else if (!isFailed || (stored && isDone(stored))) {
+      replace(owned, stored ?? expected);
+      notify.success(done(stored ?? expected));
+      return true;
+    } else if (now === 'unknown') notify.error(actions.unsure);
+    else {
+      pages.replace(now);
+      notify.error(actions.notDone);
+    }
+    return false;
+  };
+
+  const check = async (id: string) => {
+    setBusy(id);
+    const now = await reread(id);
+    setBusy(undefined);
+    if (now === 'unknown') return notify.error(texts.unreachable.title);
+    settle(id, true);
+    if (now) return pages.replace(now);
+    dropGone(id);
+    notify.error(actions.gone);
+  };
+
+  const publish = async (owned: ListedInvitation, invitation: Invitation) => {
+    const isPublished = await change(owned, {
+      work: () => publishPage(invitation, owned.review),
+      expected: { ...invitation, published: true },
+      isDone: ({ published }) => published,
+      done: () => actions.published,
+    });
+    if (isPublished) setTold(invitation);
+  };
+
+  const close = (owned: ListedInvitation, invitation: Invitation) => {
+    const closedAt = (closesAt: number) => ({
+      ...invitation,
+      settings: { ...invitation.settings, closesAt },
+    });
+    return change(owned, {
+      work: async () => setClosing(owned.id, await passedMoment(owned.id)),
+      expected: closedAt(0),
+      isDone: (stored) => stateAt(Date.now(), stored) === 'closed',
+      done: () => actions.closed,
+    });
+  };
+
+  const reopen = (owned: ListedInvitation, invitation: Invitation) => {
+    const opened = (page: Invitation) => closingOf(page.functions, Date.now());
+    return change(owned, {
+      work: () => setClosing(owned.id, opened(invitation)),
+      expected: { ...invitation, settings: { ...invitation.settings, closesAt: opened(invitation) } },
+      isDone: (stored) => stateAt(Date.now(), stored) !== 'closed',
+      done: () => actions.reopened,
+    });
+  };
 
   const act = (owned: ListedInvitation, action: OwnerAction) => {
-    const { id, invitation, review } = owned;
+    const { id, invitation } = owned;
     if (action === 'erase') return setErasing(owned);
     if (action === 'team') return setTeam(id);
+    if (action === 'check') return check(id);
     if (!invitation) return;
-    if (action === 'tell') return setTold(invitation);
-    if (action === 'publish' || action === 'unpublish') {
-      const published = action === 'publish';
-      const done = published ? actions.published : actions.unpublished;
-      return change(owned, done, async () => {
-        if (published) {
-          await publishPage(invitation, review);
-          setTold(invitation);
-        } else await unpublish(id);
-        return { ...invitation, published };
-      });
+    switch (action) {
+      case 'tell':
+        return setTold(invitation);
+      case 'publish':
+        return publish(owned, invitation);
+      case 'unpublish':
+        return change(owned, {
+          work: () => unpublish(id),
+          expected: { ...invitation, published: false },
+          isDone: ({ published }) => !published,
+          done: () => actions.unpublished,
+        });
+      case 'close':
+        return close(owned, invitation);
+      case 'reopen':
+        return reopen(owned, invitation);
+      default: {
+        const filmReleased = action === 'releaseFilm';
+        return change(owned, {
+          work: () => setFilmReleased(id, filmReleased),
+          expected: { ...invitation, filmReleased },
+          isDone: (stored) => stored.filmReleased === filmReleased,
+          done: () => (filmReleased ? actions.filmReleased : actions.filmHeld),
+        });
+      }
     }
-    if (action === 'releaseFilm' || action === 'holdFilm') {
-      const filmReleased = action === 'releaseFilm';
-      const done = filmReleased ? actions.filmReleased : actions.filmHeld;
-      return change(owned, done, async () => {
-        await setFilmReleased(id, filmReleased);
-        return { ...invitation, filmReleased };
-      });
-    }
-    const done = action === 'close' ? actions.closed : actions.reopened;
-    return change(owned, done, async () => {
-      const closesAt =
-        action === 'close' ? await passedMoment(id) : closingOf(invitation.functions, Date.now());
-      await setClosing(id, closesAt);
-      return { ...invitation, settings: { ...invitation.settings, closesAt } };
-    });
   };
 
-  const eraseChosen = () => {
+  const eraseChosen = async () => {
     if (!erasing) return;
     const { id } = erasing;
-    expectRemoval(shown.findIndex((one) => one.id === id));
     setErasing(undefined);
-    run(id, erase.erased, erase.notErased, async () => {
-      await eraseWedding(id);
-      pages.drop(id);
-    });
+    setBusy(id);
+    const isFailed = await guard(() => eraseWedding(id)).then(
+      () => false,
+      () => true,
+    );
+    // It is unpublished first, so what is left is not what the list shows.
+    const now = isFailed ? await reread(id) : undefined;
+    setBusy(undefined);
+    if (now === undefined) {
+      dropGone(id);
+      return notify.success(erase.erased);
+    }
+    settle(id, now !== 'unknown');
+    if (now !== 'unknown') pages.replace(now);
+    notify.error(now === 'unknown' ? erase.unsure : erase.notErased);
   };
 
   return (
@@ -142,6 +239,7 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
               key={owned.id}
               owned={owned}
               busy={busy === owned.id}
+              unsure={unsure.has(owned.id)}
               now={now}
               guard={guard}
               onAct={(action) => act(owned, action)}
@@ -163,7 +261,7 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
       <EraseDialog
         names={erasing && (erasing.invitation ? coupleNames(erasing.invitation) : erasing.id)}
         onKeep={() => setErasing(undefined)}
-        onErase={eraseChosen}
+        onErase={() => void eraseChosen()}
       />
     </>
   );
@@ -235,7 +333,7 @@ function Message({ invitation, guard }: { readonly invitation: Invitation; reado
     guard(() => readTeam(code)).then(setTeam, () => undefined);
   }, [code, guard]);
 
-  const copy = () => copyText(text, { copied: tell.copied, failed: actions.notDone });
+  const copy = () => copyText(text, { copied: tell.copied, failed: actions.notCopied });
   const mail = `mailto:${team.join(',')}?subject=${encodeURIComponent(tell.subject(names))}&body=${encodeURIComponent(text)}`;
   return (
     <div className={styles.team}>

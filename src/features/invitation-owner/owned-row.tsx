@@ -5,6 +5,7 @@ import { stateAt } from '#src/domain/invitation/invitation-state.ts';
 import { coupleNames, weddingDays } from '#src/domain/invitation/wording.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
+import { usePassedFocus } from '#src/ui/use-passed-focus.ts';
 import { MANAGE_INVITATIONS } from '#text/invitation-owner.ts';
 import styles from './manager.module.css';
 import { PageApproval } from './page-approval.tsx';
@@ -20,18 +21,22 @@ export type OwnerAction =
   | 'team'
   | 'releaseFilm'
   | 'holdFilm'
-  | 'erase';
+  | 'erase'
+  | 'check';
 
 interface OwnedRowProps {
   readonly owned: ListedInvitation;
   readonly busy: boolean;
+  /** Whether the last change may be stored or not: it is read again before anything else is offered. */
+  readonly unsure: boolean;
   readonly now: number;
   readonly guard: Guard;
   readonly onAct: (action: OwnerAction) => void;
 }
 
 /** An invitation in the owner's list: whose, when, its state, what was changed since, and what can be done. */
-export function OwnedRow({ owned: { id, invitation, review }, busy, now, guard, onAct }: OwnedRowProps) {
+export function OwnedRow({ owned, busy, unsure, now, guard, onAct }: OwnedRowProps) {
+  const { id, invitation, review } = owned;
   const names = invitation ? coupleNames(invitation) : id;
   const act = (action: OwnerAction) => (
     <Button
@@ -45,13 +50,15 @@ export function OwnedRow({ owned: { id, invitation, review }, busy, now, guard, 
       {actions[action]}
     </Button>
   );
+  const isOpen = invitation !== undefined && stateAt(now, invitation) === 'published';
+  const passedFocus = usePassedFocus();
   return (
     <li className={styles.row} aria-busy={busy || undefined}>
       <h3 className={styles.names}>{names}</h3>
       <p className={styles.facts}>
         {invitation ? (
           <>
-            <b>{list.states[stateAt(now, invitation)]}</b>
+            <b>{unsure ? list.unsure : list.states[stateAt(now, invitation)]}</b>
             <span>{[weddingDays(invitation.functions), invitation.place].filter(Boolean).join(', ')}</span>
             <code>{id}</code>
           </>
@@ -59,22 +66,23 @@ export function OwnedRow({ owned: { id, invitation, review }, busy, now, guard, 
           list.damaged
         )}
       </p>
-      {invitation && stateAt(now, invitation) === 'published' && (
-        <PageApproval invitation={invitation} known={review} guard={guard} />
-      )}
-      <div className={styles.actions}>
-        {invitation && actionsOf(now, invitation).map(act)}
-        {invitation && stateAt(now, invitation) === 'published' && (
-          <LinkButton to={PATHS.invitation(id)} look="link" aria-label={actions.of(actions.see, names)}>
-            {actions.see}
-          </LinkButton>
+      {isOpen && !unsure && <PageApproval invitation={invitation} known={review} guard={guard} />}
+      <div key={String(unsure)} ref={passedFocus} className={styles.actions}>
+        {unsure && act('check')}
+        {invitation && !unsure && (
+          <>
+            {actionsOf(now, invitation).map(act)}
+            {isOpen && (
+              <LinkButton to={PATHS.invitation(id)} look="link" aria-label={actions.of(actions.see, names)}>
+                {actions.see}
+              </LinkButton>
+            )}
+            <LinkButton to={PATHS.myWedding(id)} look="link" aria-label={actions.of(actions.desk, names)}>
+              {actions.desk}
+            </LinkButton>
+            {act(invitation.filmReleased ? 'holdFilm' : 'releaseFilm')}
+          </>
         )}
-        {invitation && (
-          <LinkButton to={PATHS.myWedding(id)} look="link" aria-label={actions.of(actions.desk, names)}>
-            {actions.desk}
-          </LinkButton>
-        )}
-        {invitation && act(invitation.filmReleased ? 'holdFilm' : 'releaseFilm')}
         {act('erase')}
       </div>
     </li>

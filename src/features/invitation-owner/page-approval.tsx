@@ -3,10 +3,11 @@ import type { ReviewedPage } from '#src/data/approval-api.ts';
 import { approvePage, reviewPage } from '#src/data/approval-api.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
+import { doneOrUnsure, UnsureError } from '#src/lib/done-or-unsure.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { Button } from '#src/ui/button.tsx';
-import { useWork } from '#src/ui/use-work.ts';
+import { notify } from '#src/ui/toast.tsx';
 import { MANAGE_INVITATIONS } from '#text/invitation-owner.ts';
 import { PAGE_APPROVAL as texts } from '#text/invitations/approval.ts';
 import styles from './page-approval.module.css';
@@ -27,7 +28,7 @@ export function PageApproval({ invitation, known, guard }: PageApprovalProps) {
   const [review, setReview] = useState(known);
   const reviewed = useRef(known && invitation);
   const [approvedNow, setApprovedNow] = useState<ReviewedPage>();
-  const { busy, run } = useWork(actions.notDone);
+  const [busy, setBusy] = useState(false);
   const done = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -62,7 +63,19 @@ export function PageApproval({ invitation, known, guard }: PageApprovalProps) {
   if (changes?.length === 0) return null;
 
   const approve = async () => {
-    if (await run(() => guard(() => approvePage(current)))) setApprovedNow(review);
+    setBusy(true);
+    const isApproved = async () => {
+      const { approved: stored } = await guard(() => reviewPage(invitation));
+      return stored !== undefined && changesOf(stored, current).length === 0;
+    };
+    try {
+      await doneOrUnsure(() => guard(() => approvePage(current)), isApproved);
+      setApprovedNow(review);
+    } catch (error) {
+      if (error instanceof UnsureError) setReview('unknown');
+      else notify.error(texts.notApproved);
+    }
+    setBusy(false);
   };
   return (
     <div className={styles.changed}>

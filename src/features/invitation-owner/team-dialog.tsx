@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { readTeam, writeTeam } from '#src/data/invitations-api.ts';
 import { LIMITS } from '#src/domain/invitation/limits.ts';
 import { EMAIL_PATTERN } from '#src/domain/text-patterns.ts';
+import { doneOrUnsure, failureText } from '#src/lib/done-or-unsure.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -35,7 +36,7 @@ function TeamForm({ code, guard, onClose }: TeamDialogProps & { readonly code: s
   const [addresses, setAddresses] = useState<readonly string[]>();
   const [failed, setFailed] = useState(false);
   const [checked, setChecked] = useState(false);
-  const { busy, save } = useDialogSave(onClose, MANAGE_INVITATIONS.actions.notDone);
+  const { busy, save } = useDialogSave(onClose, failureText(texts));
 
   useEffect(() => {
     guard(() => readTeam(code)).then(
@@ -56,7 +57,11 @@ function TeamForm({ code, guard, onClose }: TeamDialogProps & { readonly code: s
     setChecked(true);
     const editors = [...new Set(cleaned.filter(Boolean))];
     if (!editors.every((address) => ADDRESS.test(address))) return;
-    void save(() => guard(() => writeTeam(code, editors)), texts.saved);
+    const isSaved = async () => {
+      const stored = await guard(() => readTeam(code));
+      return stored.join() === editors.join();
+    };
+    void save(() => doneOrUnsure(() => guard(() => writeTeam(code, editors)), isSaved), texts.saved);
   };
   return (
     <form className={styles.team} onSubmit={submit} noValidate>

@@ -32,6 +32,7 @@ export const MANAGE_INVITATIONS = {
     searchAll: 'Search the older ones too',
     none: (text: string) => `No invitation with “${text}”.`,
     damaged: 'This invitation cannot be read.',
+    unsure: 'It is not certain whether the last change was saved',
     states: {
       unpublished: 'Not published',
       published: 'Published',
@@ -52,6 +53,7 @@ export const MANAGE_INVITATIONS = {
     releaseFilm: 'Release the film',
     holdFilm: 'Mark the film as a sample',
     erase: 'Erase this wedding',
+    check: 'Check what is stored',
     of: (action: string, names: string) => `${action}: ${names}`,
     published: 'Published. Guests can open the page now.',
     unpublished: 'Unpublished. Guests cannot open the page.',
@@ -59,7 +61,10 @@ export const MANAGE_INVITATIONS = {
     reopened: 'The page is open again.',
     filmReleased: 'Released. Films that the couple makes from now on do not say ‘Sample’.',
     filmHeld: 'The couple’s next films say ‘Sample’ again. Films already made stay as they are.',
-    notDone: 'That did not work. Nothing has changed.',
+    notDone: 'That did not work. The page is shown as it is stored now.',
+    unsure: 'It is not certain whether that worked. Check the connection, and then what is stored.',
+    gone: 'This wedding has been erased in the meantime.',
+    notCopied: 'It could not be copied. Please copy it from the field.',
   },
   tell: {
     title: 'Tell the couple',
@@ -82,6 +87,8 @@ export const MANAGE_INVITATIONS = {
     save: 'Save',
     cancel: 'Cancel',
     saved: 'Saved.',
+    notDone: 'The addresses could not be saved. Please try again.',
+    unsure: 'It is not certain whether the addresses are saved. Check the connection, and press Save again.',
     loading: 'Loading the addresses.',
     unreachable: 'The addresses could not be loaded. Close this and try again.',
   },
@@ -95,7 +102,10 @@ export const MANAGE_INVITATIONS = {
     next: 'Go on',
     erase: 'Erase it',
     erased: 'The wedding is erased.',
-    notErased: 'It could not be erased. Please press Erase once more: it carries on where it stopped.',
+    notErased:
+      'Not everything could be erased, and guests may not open the page any more. Please press Erase once more: it carries on where it stopped.',
+    unsure:
+      'It is not certain whether everything is erased. Check the connection, and press Erase once more: it carries on where it stopped.',
   },
 } as const;
 

@@ -10,13 +10,21 @@ import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
 import { until } from '#tests/support/until.ts';
 
 const drafts = vi.hoisted(() => ({ listDrafts: vi.fn(), deleteDraft: vi.fn() }));
-const approval = vi.hoisted(() => ({ listReviewed: vi.fn(), publishPage: vi.fn(), reviewPage: vi.fn() }));
+const approval = vi.hoisted(() => ({
+  listReviewed: vi.fn(),
+  publishPage: vi.fn(),
+  readListed: vi.fn(),
+  reviewPage: vi.fn(),
+}));
 const invitations = vi.hoisted(() => ({
   eraseWedding: vi.fn(),
+  makeInvitation: vi.fn(),
+  readInvitation: vi.fn(),
   readTeam: vi.fn(),
   setClosing: vi.fn(),
   setFilmReleased: vi.fn(),
   unpublish: vi.fn(),
+  writeTeam: vi.fn(),
 }));
 vi.mock('#src/data/waiting-drafts-api.ts', () => drafts);
 vi.mock('#src/data/invitations-api.ts', async (original) => ({
@@ -33,6 +41,7 @@ const RELEASE = { name: 'Release the film: Aarav & Meera' };
 beforeEach(() => {
   for (const call of [...Object.values(drafts), ...Object.values(approval), ...Object.values(invitations)])
     call.mockReset();
+  approval.readListed.mockRejectedValue(new Error('not read'));
   passedMoment.mockReset().mockImplementation(async () => Date.now());
 });
 
@@ -180,4 +189,105 @@ test('after a draft is deleted the focus is on the next one, and not on the butt
   await until(() => expect(focusedRow()).toBe('Dev & Meera'));
   await press('Delete the draft of Dev & Meera', 'Delete');
   await until(() => expect(focusedRow()).toBe('Aarav & Meera'));
+});
+
+const LOST = new Error('The response was lost.');
+
+/** The list with one wedding, and what is stored of it once an action has ended. */
+function showOne(listed: object, stored?: object): void {
+  drafts.listDrafts.mockResolvedValue({ items: [] });
+  approval.listReviewed.mockResolvedValue({ items: [{ id: SAMPLE.code, invitation: listed }] });
+  approval.reviewPage.mockResolvedValue({ current: SAMPLE, approved: SAMPLE });
+  approval.readListed.mockResolvedValue(stored && { id: SAMPLE.code, invitation: stored });
+  invitations.readTeam.mockResolvedValue([]);
+  show();
+}
+
+const closedPage = { ...SAMPLE, settings: { ...SAMPLE.settings, closesAt: 1 } };
+
+test('a page that was published although the response was lost is said to be published', async () => {
+  approval.publishPage.mockRejectedValue(LOST);
+  showOne({ ...SAMPLE, published: false }, SAMPLE);
+  await press('Publish: Aarav & Meera');
+  expect(await screen.findByText('Published. Guests can open the page now.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Unpublish: Aarav & Meera', hidden: true })).toBeTruthy();
+});
+
+test('a page that certainly was not closed is shown as it is stored', async () => {
+  invitations.setClosing.mockRejectedValue(LOST);
+  showOne(SAMPLE, { ...SAMPLE, place: 'Udaipur' });
+  await press('Close now: Aarav & Meera');
+  expect(
+    await screen.findByText('That did not work. The page is shown as it is stored now.'),
+  ).toBeTruthy();
+  expect(screen.getByText(/Udaipur/)).toBeTruthy();
+});
+
+test('while nobody knows whether an action arrived, the page is read again before the action is offered', async () => {
+  invitations.unpublish.mockRejectedValue(LOST);
+  showOne(SAMPLE);
+  approval.readListed.mockRejectedValueOnce(LOST);
+  await press('Unpublish: Aarav & Meera');
+  const check = await screen.findByRole('button', { name: 'Check what is stored: Aarav & Meera' });
+  expect(await screen.findByText(/^It is not certain whether that worked/)).toBeTruthy();
+  expect(document.activeElement).toBe(check);
+  expect(screen.queryByRole('button', { name: /^(Publish|Unpublish):/ })).toBeNull();
+
+  approval.readListed.mockResolvedValue({
+    id: SAMPLE.code,
+    invitation: { ...SAMPLE, published: false },
+  });
+  await userEvent.click(check);
+  expect(await screen.findByRole('button', { name: 'Publish: Aarav & Meera' })).toBeTruthy();
+});
+
+test('a wedding that was erased in another tab leaves the list, and nothing is said to have worked', async () => {
+  invitations.setFilmReleased.mockRejectedValue(LOST);
+  showOne(SAMPLE, undefined);
+  await press('Release the film: Aarav & Meera');
+  expect(await screen.findByText('This wedding has been erased in the meantime.')).toBeTruthy();
+  expect(screen.queryByText('Aarav & Meera')).toBeNull();
+});
+
+test('a page whose erasing stopped half-way is not said to be published any more', async () => {
+  invitations.eraseWedding.mockRejectedValue(LOST);
+  showOne(SAMPLE, { ...SAMPLE, published: false });
+  await erase('Aarav & Meera');
+  expect(await screen.findByText(/^Not everything could be erased/)).toBeTruthy();
+  expect(screen.getByText('Not published')).toBeTruthy();
+});
+
+test('a wedding that was erased although the response was lost is said to be erased', async () => {
+  invitations.eraseWedding.mockRejectedValue(LOST);
+  showOne(SAMPLE, undefined);
+  await erase('Aarav & Meera');
+  expect(await screen.findByText('The wedding is erased.')).toBeTruthy();
+  expect(screen.queryByText('Aarav & Meera')).toBeNull();
+});
+
+test('what the couple changed since the list was read is compared with what was approved when its page is published', async () => {
+  const changed = { ...SAMPLE, place: 'Udaipur' };
+  showOne({ ...SAMPLE, published: false }, changed);
+  await press('Publish: Aarav & Meera');
+  await until(() => expect(approval.reviewPage).toHaveBeenCalledWith(changed));
+});
+
+test('addresses that were saved although the response was lost are said to be saved', async () => {
+  invitations.writeTeam.mockRejectedValue(LOST);
+  showOne(SAMPLE);
+  invitations.readTeam.mockResolvedValue(['asha@example.com']);
+  await press('Who may edit: Aarav & Meera');
+  await screen.findByLabelText('E-mail address 1');
+  await press('Save');
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+});
+
+test('addresses of which nobody knows whether they are saved are not said to be unchanged', async () => {
+  invitations.writeTeam.mockRejectedValue(LOST);
+  showOne(SAMPLE);
+  invitations.readTeam.mockResolvedValueOnce(['asha@example.com']).mockRejectedValue(LOST);
+  await press('Who may edit: Aarav & Meera');
+  await screen.findByLabelText('E-mail address 1');
+  await press('Save');
+  expect(await screen.findByText(/^It is not certain whether the addresses are saved/)).toBeTruthy();
 });

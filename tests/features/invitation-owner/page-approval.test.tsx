@@ -47,6 +47,25 @@ test('an approval that could not be stored leaves the changes in sight', async (
   expect(screen.queryByText('Approved as it is now.')).toBeNull();
 });
 
+test('an approval that was stored although the response was lost is said to be stored', async () => {
+  api.approvePage.mockRejectedValue(new Error('lost'));
+  await show({ current: CHANGED });
+  const button = await screen.findByRole('button', { name: /^Approve again/ });
+  api.reviewPage.mockResolvedValue({ current: CHANGED, approved: CHANGED });
+  await userEvent.click(button);
+  expect(await screen.findByText('Approved as it is now.')).toBeTruthy();
+});
+
+test('where nobody knows whether an approval arrived, the page has to be read before it is offered again', async () => {
+  api.approvePage.mockRejectedValue(new Error('lost'));
+  await show({ current: CHANGED });
+  const button = await screen.findByRole('button', { name: /^Approve again/ });
+  api.reviewPage.mockRejectedValue(new Error('offline'));
+  await userEvent.click(button);
+  expect(await screen.findByText(/^Whether this page has changed could not be checked/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('a page that was never approved asks for it', async () => {
   await show({ approved: undefined });
   expect(await screen.findByRole('button', { name: 'Approve the page: Aarav & Meera' })).toBeTruthy();

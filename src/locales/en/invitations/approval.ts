@@ -7,6 +7,7 @@ export const PAGE_APPROVAL = {
   again: 'Approve again',
   approve: 'Approve the page',
   approved: 'Approved as it is now.',
+  notApproved: 'That did not work: the page is not approved as it is now. Please try again.',
   unknown: 'Whether this page has changed could not be checked. Open the list again.',
   facts: {
     album: 'Link to the album',
