@@ -6,6 +6,7 @@ import { listReviewed, publishPage, readListed } from '#src/data/approval-api.ts
 import type { OwnedInvitation } from '#src/data/invitations-api.ts';
 import {
   eraseWedding,
+  readInvitation,
   readTeam,
   setClosing,
   setFilmReleased,
@@ -152,10 +153,11 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
   const reopen = (owned: ListedInvitation, invitation: Invitation) => {
     const opened = (page: Invitation) => closingOf(page.functions, Date.now());
     return change(owned, {
-      work: () => setClosing(owned.id, opened(invitation)),
+      // The list has no private functions, and the last one may be private.
+      work: async () => setClosing(owned.id, opened((await readInvitation(owned.id)) ?? invitation)),
       expected: { ...invitation, settings: { ...invitation.settings, closesAt: opened(invitation) } },
       isDone: (stored) => stateAt(Date.now(), stored) !== 'closed',
-      done: () => actions.reopened,
+      done: ({ published }) => (published ? actions.reopened : actions.reopenedHidden),
     });
   };
 

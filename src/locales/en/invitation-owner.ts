@@ -59,6 +59,7 @@ export const MANAGE_INVITATIONS = {
     unpublished: 'Unpublished. Guests cannot open the page.',
     closed: 'Closed. Guests cannot open the page any more.',
     reopened: 'The page is open again.',
+    reopenedHidden: 'The page is not closed any more. It is not published, so guests cannot open it yet.',
     filmReleased: 'Released. Films that the couple makes from now on do not say ‘Sample’.',
     filmHeld: 'The couple’s next films say ‘Sample’ again. Films already made stay as they are.',
     notDone: 'That did not work. The page is shown as it is stored now.',
@@ -157,6 +158,7 @@ export const MY_WEDDING = {
   keep: 'Leave it open',
   closed: 'The page is closed.',
   reopened: 'The page is open again.',
+  reopenedHidden: 'The page is not closed any more. Guests can open it once we publish it.',
   notDone: 'That did not work. Please try again.',
   tell: {
     title: (families: number) =>

@@ -141,7 +141,7 @@ interface PagePartProps {
 
 /** A couple's page: viewing, sharing, closing and editing. */
 function PagePart({ invitation, onChange }: PagePartProps) {
-  const { code, functions, settings } = invitation;
+  const { code, functions, published, settings } = invitation;
   const [asked, setAsked] = useState(false);
   const { busy, run } = useWork(texts.notDone);
   const state = stateAt(Date.now(), invitation);
@@ -182,15 +182,21 @@ function PagePart({ invitation, onChange }: PagePartProps) {
           <Button look="link" onClick={() => void copyLink()}>
             {texts.copy}
           </Button>
-          {state === 'closed' ? (
+          {state === 'closed' && (
             <Button
               look="link"
               busy={busy}
-              onClick={() => void closeAt(() => closingOf(functions, Date.now()), texts.reopened)}
+              onClick={() =>
+                void closeAt(
+                  () => closingOf(functions, Date.now()),
+                  published ? texts.reopened : texts.reopenedHidden,
+                )
+              }
             >
               {texts.reopen}
             </Button>
-          ) : (
+          )}
+          {state === 'published' && (
             <Button look="link" busy={busy} onClick={() => setAsked(true)}>
               {texts.close}
             </Button>

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contentOf, parseSavedDraft } from '#src/domain/draft/account-draft.ts';
+import { closingOf } from '#src/domain/draft/draft-invitation.ts';
 import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
 import { InvitationManager } from '#src/features/invitation-owner/invitation-manager.tsx';
+import { Toaster } from '#src/ui/toast.tsx';
 import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
 import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
 import { until } from '#tests/support/until.ts';
@@ -49,6 +51,7 @@ function show(): void {
   render(
     <MemoryRouter>
       <InvitationManager guard={guard} />
+      <Toaster />
     </MemoryRouter>,
   );
 }
@@ -290,4 +293,27 @@ test('addresses of which nobody knows whether they are saved are not said to be 
   await screen.findByLabelText('E-mail address 1');
   await press('Save');
   expect(await screen.findByText(/^It is not certain whether the addresses are saved/)).toBeTruthy();
+});
+
+const hiddenPage = { ...closedPage, published: false };
+const HALDI = { ...SANGEET, key: 'f3', name: 'Haldi', isPrivate: true } as const;
+
+test.each([
+  ['published', closedPage, 'The page is open again.'],
+  ['not published', hiddenPage, /^The page is not closed any more. It is not published/],
+])('a closed page that is %s says, once it is opened again, what guests can do', async (_, page, said) => {
+  showOne(page, { ...page, settings: SAMPLE.settings });
+  await press('Open again: Aarav & Meera');
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
+test('a page that is opened again stays open for a last function that is private, too', async () => {
+  const start = Date.now() + 30 * 86_400_000;
+  const functions = [{ ...SANGEET, start }];
+  const all = [...functions, { ...HALDI, start: start + 5 * 86_400_000 }];
+  invitations.readInvitation.mockResolvedValue({ ...closedPage, functions: all });
+  showOne({ ...closedPage, functions }, { ...SAMPLE, functions });
+  await press('Open again: Aarav & Meera');
+  await screen.findByText('The page is open again.');
+  expect(invitations.setClosing).toHaveBeenCalledWith(SAMPLE.code, closingOf(all, Date.now()));
 });

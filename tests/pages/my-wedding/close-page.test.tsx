@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { WeddingDesk } from '#src/pages/my-wedding/wedding-desk.tsx';
+import { Toaster } from '#src/ui/toast.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 import { until } from '#tests/support/until.ts';
 import { MY_WEDDING } from '#text/invitation-owner.ts';
@@ -32,4 +33,28 @@ test.each([
   vi.useRealTimers();
   const late = (setClosing.mock.calls[0]?.[1] ?? 0) - Math.min(now, now + wrong);
   expect(Math.abs(late)).toBeLessThan(60_000);
+});
+
+const show = (change: Partial<typeof SAMPLE>) =>
+  render(
+    <>
+      <WeddingDesk invitation={{ ...SAMPLE, ...change }} onChange={() => {}} onPlan={() => {}} />
+      <Toaster />
+    </>,
+    { wrapper: MemoryRouter },
+  );
+
+test('a page that guests cannot open yet is not offered to be closed', async () => {
+  show({ published: false });
+  await screen.findByText(MY_WEDDING.states.unpublished.title);
+  expect(screen.queryByRole('button', { name: MY_WEDDING.close })).toBeNull();
+});
+
+test.each([
+  [true, 'The page is open again.'],
+  [false, 'The page is not closed any more. Guests can open it once we publish it.'],
+])('a couple that opens its page again (published: %s) is told what guests can do', async (published, said) => {
+  show({ published, settings: { ...SAMPLE.settings, closesAt: 1 } });
+  fireEvent.click(await screen.findByRole('button', { name: MY_WEDDING.reopen }));
+  expect(await screen.findByText(said)).toBeTruthy();
 });
