@@ -1,6 +1,7 @@
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { phoneForSpreadsheet } from '#src/lib/phone.ts';
+import { findBranch } from '#text/catalogue/farewell-branches.ts';
 import { MESSAGE_LISTS } from '#text/message-lists.ts';
 import type { StoredMessage } from '../messages-api.ts';
 
@@ -14,7 +15,7 @@ export function messagesCsv(messages: readonly StoredMessage[], withBranch: bool
     [heads.name, ...branch(heads.branch), heads.number, heads.message, `${heads.sent} (IST)`],
     ...newestFirst.map((one) => [
       one.name,
-      ...branch(one.branch ?? ''),
+      ...branch(findBranch(one.branch)?.name ?? one.branch ?? ''),
       phoneForSpreadsheet(one.number),
       one.message,
       one.sentAt ? formatDayAndTime(one.sentAt) : '',

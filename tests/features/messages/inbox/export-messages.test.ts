@@ -14,7 +14,7 @@ const ONE: StoredMessage = {
 test('A line has name, branch, number, message and the time in India, formulas defused', () => {
   expect(messagesCsv([ONE], true)).toBe(
     '\ufeff"Name","Branch","Mobile No.","Message","Sent (IST)"\r\n' +
-      '"मीरा","it","(+91) 98450 00012","\'=1+1","2 Jan 2026, 1:30 am"\r\n',
+      '"मीरा","Information Technology","(+91) 98450 00012","\'=1+1","2 Jan 2026, 1:30 am"\r\n',
   );
 });
 
