@@ -56,7 +56,9 @@ async function withReview(listed: OwnedInvitation): Promise<ListedInvitation> {
 /** One page of the list as it is stored now; `undefined` if it is gone. */
 export async function readListed(code: string): Promise<ListedInvitation | undefined> {
   const fields = await readFields(doc(await openDatabase(), INVITATIONS, code));
-  return fields === undefined ? undefined : withReview({ id: code, invitation: parseInvitation(code, fields) });
+  return fields === undefined
+    ? undefined
+    : withReview({ id: code, invitation: parseInvitation(code, fields) });
 }
 
 function parseApproved(code: string, fields: unknown): Invitation | undefined {

@@ -14,6 +14,7 @@ import { withPrivate } from '#src/domain/invitation/private-functions.ts';
 import { parseInvitation, storedFields } from '#src/domain/invitation/stored-invitation.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
+import { doneOrUnsure } from '#src/lib/done-or-unsure.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { readFields, readPage } from '#src/lib/pages-api.ts';
@@ -84,7 +85,7 @@ export async function makeInvitation(
   ]);
   const ids = invitation.functions.some(({ isPrivate }) => isPrivate) ? newFunctionIds() : undefined;
   const documents = await Promise.all(portraits.map(portraitDocument));
-  await retryConflicts(async () => {
+  const make = async () => {
     const batch = writeBatch(database);
     batch.set(place, {
       ...storedFields(invitation),
@@ -102,7 +103,12 @@ export async function makeInvitation(
     }
     batch.delete(doc(database, DRAFTS, id));
     return batch.commit();
-  }, UPLOAD_TIMEOUT_MS);
+  };
+  await doneOrUnsure(
+    () => retryConflicts(make, UPLOAD_TIMEOUT_MS),
+    // The code was free.
+    async () => (await readFields(place)) !== undefined,
+  );
   return invitation;
 }
 

@@ -7,7 +7,14 @@ import { parseSavedDraft } from '#src/domain/draft/account-draft.ts';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
-import { countDocuments, countNewer, deleteDocument, readPage, readSome } from '#src/lib/pages-api.ts';
+import {
+  countDocuments,
+  countNewer,
+  deleteDocument,
+  isGone,
+  readPage,
+  readSome,
+} from '#src/lib/pages-api.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
 import { eraseDraftPortraits } from './draft-portraits-api.ts';
 
@@ -53,6 +60,11 @@ export function countDraftsSince(time: number): Promise<number> {
 export async function deleteDraft(uid: string): Promise<void> {
   await eraseDraftPortraits(uid);
   await deleteDocument(DRAFTS, uid);
+}
+
+/** A draft goes after its photographs. */
+export function isDraftGone(uid: string): Promise<boolean> {
+  return isGone(DRAFTS, uid);
 }
 
 /** Addresses in small letters. */

@@ -170,3 +170,8 @@ export async function deleteDocument(name: string, id: string): Promise<void> {
   const database = await openDatabase();
   await retryConflicts(() => deleteDoc(doc(database, name, id)));
 }
+
+/** Whether a document is stored no more, such as after a deletion whose response was lost. */
+export async function isGone(name: string, id: string): Promise<boolean> {
+  return (await readFields(doc(await openDatabase(), name, id))) === undefined;
+}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useState } from 'react';
+import { doneOrUnsure, failureText } from '#src/lib/done-or-unsure.ts';
 import { notify } from './toast.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
@@ -8,7 +9,16 @@ interface Options<Item> {
   /** Container of the rows, for moving the focus. */
   list: RefObject<HTMLElement | null>;
   remove: (item: Item) => Promise<void>;
-  texts: { readonly removed: string; readonly notRemoved: string };
+  /** Read after a failure, which may be a lost response. */
+  isGone: (item: Item) => Promise<boolean>;
+  /** Takes it off the list. */
+  onRemoved: (item: Item) => void;
+  texts: {
+    readonly removed: string;
+    readonly notRemoved: string;
+    /** Where nobody knows. */
+    readonly unsure: string;
+  };
 }
 
 /** Asks for confirmation, reports the result, and keeps the focus in the list. */
@@ -16,6 +26,8 @@ export function useDeletion<Item extends { readonly id: string }>({
   items,
   list,
   remove,
+  isGone,
+  onRemoved,
   texts,
 }: Options<Item>) {
   const [pending, setPending] = useState<Item>();
@@ -27,11 +39,15 @@ export function useDeletion<Item extends { readonly id: string }>({
     setDeleting((ids) => new Set(ids).add(item.id));
     expectRemoval(items.indexOf(item));
     try {
-      await remove(item);
+      await doneOrUnsure(
+        () => remove(item),
+        () => isGone(item),
+      );
+      onRemoved(item);
       notify.success(texts.removed);
-    } catch {
+    } catch (error) {
       expectRemoval(undefined);
-      notify.error(texts.notRemoved);
+      notify.error(failureText({ notDone: texts.notRemoved, unsure: texts.unsure })(error));
     }
     setDeleting((ids) => new Set([...ids].filter((id) => id !== item.id)));
   }

@@ -5,6 +5,7 @@ import { BLOGS as BLOG_COLLECTION, BLOG_DRAFTS } from '#src/domain/collections.t
 import { formatDay } from '#src/domain/dates.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import type { PageCursor } from '#src/lib/pages-api.ts';
+import { isGone } from '#src/lib/pages-api.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { usePages } from '#src/lib/use-pages.ts';
 import { LinkButton } from '#src/ui/button.tsx';
@@ -49,6 +50,7 @@ export function BlogManager({ guard }: { readonly guard: Guard }) {
             list={draftList}
             edit={(id) => `${PATHS.addBlogs}?draft=${id}`}
             remove={(draft) => guard(() => deleteBlog(draft, BLOG_DRAFTS))}
+            isRemoved={(id) => guard(() => isGone(BLOG_DRAFTS, id))}
           />
           <h2 className={styles.part}>{text.published}</h2>
         </>
@@ -58,6 +60,7 @@ export function BlogManager({ guard }: { readonly guard: Guard }) {
         list={blogList}
         edit={(id) => `${PATHS.addBlogs}?published=${id}`}
         remove={(blog) => guard(() => deleteBlog(blog, BLOG_COLLECTION))}
+        isRemoved={(id) => guard(() => isGone(BLOG_COLLECTION, id))}
         date={(blog) => <BlogDate blog={blog} />}
         empty={<EmptyState title={text.empty.title} line={text.empty.line} />}
       />
@@ -76,20 +79,20 @@ interface CardsProps<Item, Cursor> {
   readonly list: RefObject<HTMLUListElement | null>;
   readonly edit: (id: string) => string;
   readonly remove: (item: Item) => Promise<void>;
+  readonly isRemoved: (id: string) => Promise<boolean>;
   readonly date?: (item: Item) => ReactNode;
   readonly empty?: ReactNode;
 }
 
 function Cards<Item extends Blog | StoredDraft, Cursor>(props: CardsProps<Item, Cursor>) {
-  const { pages, list, edit, remove, date, empty } = props;
+  const { pages, list, edit, remove, isRemoved, date, empty } = props;
   const { status, items, drop } = pages;
   const { pending, deleting, requestDeletion, dialog } = useDeletion({
     items,
     list,
-    remove: async (item) => {
-      await remove(item);
-      drop(item.id);
-    },
+    remove,
+    isGone: ({ id }) => isRemoved(id),
+    onRemoved: ({ id }) => drop(id),
     texts: text,
   });
   return (

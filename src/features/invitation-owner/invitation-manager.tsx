@@ -1,13 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { PATHS } from '#src/config/paths.ts';
-import { SITE } from '#src/config/site.ts';
+import { useRef, useState } from 'react';
 import type { ListedInvitation } from '#src/data/approval-api.ts';
 import { listReviewed, publishPage, readListed } from '#src/data/approval-api.ts';
 import type { OwnedInvitation } from '#src/data/invitations-api.ts';
 import {
   eraseWedding,
   readInvitation,
-  readTeam,
   setClosing,
   setFilmReleased,
   unpublish,
@@ -20,12 +17,8 @@ import { matches, stateAt } from '#src/domain/invitation/invitation-state.ts';
 import { coupleNames } from '#src/domain/invitation/wording.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { usePages } from '#src/lib/use-pages.ts';
-import { whatsappShareLink } from '#src/lib/whatsapp.ts';
-import { Button, OutLink } from '#src/ui/button.tsx';
-import { copyText } from '#src/ui/copy-text.ts';
-import { ConfirmDialog, Dialog } from '#src/ui/dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { TextArea, TextField } from '#src/ui/field.tsx';
+import { TextField } from '#src/ui/field.tsx';
 import { MorePages } from '#src/ui/more-pages.tsx';
 import { notify } from '#src/ui/toast.tsx';
 import { useFocusAfterRemoval } from '#src/ui/use-focus-after-removal.ts';
@@ -33,10 +26,11 @@ import { MANAGE_INVITATIONS } from '#text/invitation-owner.ts';
 import styles from './manager.module.css';
 import type { OwnerAction } from './owned-row.tsx';
 import { OwnedRow } from './owned-row.tsx';
+import { EraseDialog, TellDialog } from './owner-dialogs.tsx';
 import { TeamDialog } from './team-dialog.tsx';
 import { WaitingDrafts } from './waiting-drafts.tsx';
 
-const { list: texts, actions, erase, tell } = MANAGE_INVITATIONS;
+const { list: texts, actions, erase } = MANAGE_INVITATIONS;
 
 /** What an action changes of a page, and what is said once it has. */
 interface Change {
@@ -266,90 +260,5 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
         onErase={() => void eraseChosen()}
       />
     </>
-  );
-}
-
-interface EraseDialogProps {
-  /** Whose wedding; `undefined` closes the dialog. */
-  readonly names: string | undefined;
-  readonly onKeep: () => void;
-  readonly onErase: () => void;
-}
-
-/** Asks twice, and says what is erased. */
-function EraseDialog({ names, onKeep, onErase }: EraseDialogProps) {
-  const [sure, setSure] = useState(false);
-  const leave = (then: () => void) => () => {
-    setSure(false);
-    then();
-  };
-  return (
-    <>
-      <ConfirmDialog
-        open={names !== undefined && !sure}
-        title={erase.question}
-        line={erase.line(names ?? '')}
-        keep={erase.keep}
-        confirm={erase.next}
-        onKeep={leave(onKeep)}
-        onConfirm={() => setSure(true)}
-      />
-      <ConfirmDialog
-        open={names !== undefined && sure}
-        title={erase.sure}
-        line={erase.sureLine(names ?? '')}
-        keep={erase.keep}
-        confirm={erase.erase}
-        onKeep={leave(onKeep)}
-        onConfirm={leave(onErase)}
-      />
-    </>
-  );
-}
-
-interface TellDialogProps {
-  /** The wedding that is published; `undefined` closes the dialog. */
-  readonly invitation: Invitation | undefined;
-  readonly guard: Guard;
-  readonly onClose: () => void;
-}
-
-/** The message to the couple once its page is published: page, link to its desk, and code. */
-function TellDialog({ invitation, guard, onClose }: TellDialogProps) {
-  return (
-    <Dialog open={invitation !== undefined} onClose={onClose} title={tell.title}>
-      {invitation && <Message key={invitation.code} invitation={invitation} guard={guard} />}
-    </Dialog>
-  );
-}
-
-function Message({ invitation, guard }: { readonly invitation: Invitation; readonly guard: Guard }) {
-  const { code } = invitation;
-  const names = coupleNames(invitation);
-  const page = `${SITE.url}${PATHS.invitation(code)}`;
-  const [team, setTeam] = useState<readonly string[]>([]);
-  const [text, setText] = useState(() => tell.text(names, page, `${SITE.url}${PATHS.myWedding(code)}`, code));
-
-  useEffect(() => {
-    // Without the addresses the e-mail opens without a recipient.
-    guard(() => readTeam(code)).then(setTeam, () => undefined);
-  }, [code, guard]);
-
-  const copy = () => copyText(text, { copied: tell.copied, failed: actions.notCopied });
-  const mail = `mailto:${team.join(',')}?subject=${encodeURIComponent(tell.subject(names))}&body=${encodeURIComponent(text)}`;
-  return (
-    <div className={styles.team}>
-      <p>{tell.previews}</p>
-      <TextArea label={tell.label} rows={9} value={text} onChange={({ target }) => setText(target.value)} />
-      <div className={styles.actions}>
-        <OutLink href={whatsappShareLink(text)}>{tell.whatsapp}</OutLink>
-        <OutLink look="secondary" href={mail}>
-          {tell.mail}
-        </OutLink>
-        <Button look="link" onClick={() => void copy()}>
-          {tell.copy}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { DraftChangedError, makeInvitation } from '#src/data/invitations-api.ts';
 import { lookAt } from '#src/data/last-looks.ts';
 import type { WaitingDraft } from '#src/data/waiting-drafts-api.ts';
-import { deleteDraft } from '#src/data/waiting-drafts-api.ts';
+import { deleteDraft, isDraftGone } from '#src/data/waiting-drafts-api.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import { faultsOf } from '#src/domain/draft/draft-check.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { coupleNames, weddingDays } from '#src/domain/invitation/wording.ts';
+import { failureText } from '#src/lib/done-or-unsure.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import type { usePages } from '#src/lib/use-pages.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -42,10 +43,9 @@ export function WaitingDrafts({ pages, guard, onMade }: WaitingDraftsProps) {
   const { pending, deleting, requestDeletion, dialog } = useDeletion({
     items,
     list: rows,
-    remove: async ({ id }) => {
-      await guard(() => deleteDraft(id));
-      drop(id);
-    },
+    remove: ({ id }) => guard(() => deleteDraft(id)),
+    isGone: ({ id }) => guard(() => isDraftGone(id)),
+    onRemoved: ({ id }) => drop(id),
     texts,
   });
 
@@ -58,7 +58,8 @@ export function WaitingDrafts({ pages, guard, onMade }: WaitingDraftsProps) {
       drop(waiting.id);
       notify.success(texts.made);
     } catch (error) {
-      notify.error(error instanceof DraftChangedError ? texts.changedSince : texts.notMade);
+      const failed = failureText({ notDone: texts.notMade, unsure: texts.unsureMade });
+      notify.error(error instanceof DraftChangedError ? texts.changedSince : failed(error));
     }
     setMaking(undefined);
   };

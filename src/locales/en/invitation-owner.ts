@@ -13,6 +13,8 @@ export const MANAGE_INVITATIONS = {
     makeFor: (names: string) => `Make the invitation of ${names}`,
     made: 'The invitation is made. Publish it once it is paid for.',
     notMade: 'The invitation could not be made. The draft is still here.',
+    unsureMade:
+      'It is not certain whether the invitation is made. Check the connection, and reload the page.',
     changedSince:
       'This draft has changed since you opened the list, or the invitation is made already. Reload the page.',
     older: 'Show older drafts',
@@ -23,7 +25,8 @@ export const MANAGE_INVITATIONS = {
       `The copy that ${names} saved is deleted. What they typed stays on their own phone.`,
     keep: 'Keep it',
     removed: 'Draft deleted',
-    notRemoved: 'The draft could not be deleted. It is still in the list.',
+    notRemoved: 'Not everything of the draft could be deleted. Please press Delete once more.',
+    unsure: 'It is not certain whether the draft is deleted. Check the connection, and reload the page.',
   },
   list: {
     title: 'Invitations',

@@ -81,5 +81,6 @@ export const MANAGE_BLOGS = {
   keep: 'Keep it',
   removed: 'Blog deleted successfully',
   notRemoved: 'The blog could not be deleted. It is still in the list.',
+  unsure: 'It is not certain whether the blog is deleted. Check the connection, and reload the page.',
   empty: { title: 'No blogs yet', line: 'Write the first one.' },
 } as const;

@@ -16,6 +16,7 @@ export const MESSAGE_LISTS = {
   keep: 'Keep it',
   removed: 'Message deleted successfully',
   notRemoved: 'The message could not be deleted. It is still in the list.',
+  unsure: 'It is not certain whether the message is deleted. Check the connection, and press Refresh.',
   empty: 'No messages available.',
   emptyLine: 'New ones appear here, newest first.',
   reading: 'Loading the messages.',

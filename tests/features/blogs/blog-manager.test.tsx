@@ -3,10 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BlogManager } from '#src/features/blogs/blog-manager.tsx';
+import { Toaster } from '#src/ui/toast.tsx';
 import { until } from '#tests/support/until.ts';
 
 const api = vi.hoisted(() => ({ deleteBlog: vi.fn(), listDrafts: vi.fn() }));
 vi.mock('#src/features/blogs/blogs-api.ts', () => api);
+const isGone = vi.hoisted(() => vi.fn());
+vi.mock('#src/lib/pages-api.ts', async (original) => ({ ...(await original<object>()), isGone }));
 const read = vi.hoisted(() => ({ listBlogs: vi.fn(), readBlogPicture: vi.fn() }));
 vi.mock('#src/features/blogs/read-blogs.ts', () => read);
 
@@ -22,6 +25,7 @@ const show = () =>
   render(
     <MemoryRouter>
       <BlogManager guard={(work) => work()} />
+      <Toaster />
     </MemoryRouter>,
   );
 
@@ -40,4 +44,18 @@ test('titles and texts in the list carry the language that they are written in',
   show();
   expect((await screen.findByText('Winter weddings')).lang).toBe('en');
   expect(screen.getByText('धुंध और चाय।').lang).toBe('hi');
+});
+
+test.each([
+  ['is gone', async () => true, 'Blog deleted successfully', 0],
+  ['is still stored', async () => false, 'The blog could not be deleted. It is still in the list.', 1],
+  ['cannot be read either', async () => Promise.reject(new Error('offline')), /^It is not certain/, 1],
+])('a blog whose deletion got no response, and that %s, is reported so', async (_, stored, said, left) => {
+  api.deleteBlog.mockRejectedValue(new Error('lost'));
+  isGone.mockImplementation(stored);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete the blog “Winter weddings”' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.queryAllByText('Winter weddings')).toHaveLength(left);
 });

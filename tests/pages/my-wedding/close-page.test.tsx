@@ -53,8 +53,11 @@ test('a page that guests cannot open yet is not offered to be closed', async () 
 test.each([
   [true, 'The page is open again.'],
   [false, 'The page is not closed any more. Guests can open it once we publish it.'],
-])('a couple that opens its page again (published: %s) is told what guests can do', async (published, said) => {
-  show({ published, settings: { ...SAMPLE.settings, closesAt: 1 } });
-  fireEvent.click(await screen.findByRole('button', { name: MY_WEDDING.reopen }));
-  expect(await screen.findByText(said)).toBeTruthy();
-});
+])(
+  'a couple that opens its page again (published: %s) is told what guests can do',
+  async (published, said) => {
+    show({ published, settings: { ...SAMPLE.settings, closesAt: 1 } });
+    fireEvent.click(await screen.findByRole('button', { name: MY_WEDDING.reopen }));
+    expect(await screen.findByText(said)).toBeTruthy();
+  },
+);

@@ -5,6 +5,7 @@ import { lookAt } from '#src/data/last-looks.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { groupDigits } from '#src/lib/money.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
+import { isGone } from '#src/lib/pages-api.ts';
 import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { usePages } from '#src/lib/use-pages.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -95,8 +96,9 @@ function Messages({ label, guard, isOwner, collection, branch, onDeleted }: Mess
   const { pending, deleting, requestDeletion, dialog } = useDeletion({
     items,
     list,
-    remove: async ({ id }) => {
-      await guard(() => deleteMessage({ collection }, id));
+    remove: ({ id }) => guard(() => deleteMessage({ collection }, id)),
+    isGone: ({ id }) => guard(() => isGone(collection, id)),
+    onRemoved: ({ id }) => {
       drop(id);
       onDeleted();
     },
