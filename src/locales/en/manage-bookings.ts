@@ -45,6 +45,14 @@ export const MANAGE_BOOKINGS = {
       line: 'Check the connection and try again.',
     },
   },
+  ofOrder: {
+    title: 'Booked for this order',
+    none: 'Nothing is booked for this order yet.',
+    unreadable: {
+      title: 'What is booked for this order could not be read.',
+      line: 'Check the connection and try again.',
+    },
+  },
   saved: 'Booked.',
   changed: 'Changed.',
   released: 'Released. It is free again; ‘Book again’ restores it.',

@@ -11,6 +11,11 @@ const KeptBookings = lazyPart(
   { Failed: ({ onRetry }) => <Unreachable text={MANAGE_BOOKINGS.kept.unreadable} onRetry={onRetry} /> },
 );
 
+const OrderBookings = lazyPart(
+  () => import('#src/features/bookings/order-bookings.tsx').then((module) => module.OrderBookings),
+  { Failed: ({ onRetry }) => <Unreachable text={MANAGE_BOOKINGS.ofOrder.unreadable} onRetry={onRetry} /> },
+);
+
 /** /manage-orders: every order. */
 export default function ManageOrdersPage() {
   return (
@@ -21,6 +26,9 @@ export default function ManageOrdersPage() {
           isOwner={role === 'owner'}
           remarkOn={({ number, status }) =>
             status === 'cancelled' && <KeptBookings order={number} guard={guard} />
+          }
+          bookingsOn={({ number, status }) =>
+            status !== 'cancelled' && <OrderBookings order={number} guard={guard} />
           }
         />
       )}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -59,7 +59,7 @@ test('whoever cancels an order is told that its booking is still kept, and led t
   await userEvent.click(screen.getByRole('button', { name: 'Set to: Cancelled' }));
   const told = await screen.findByText('This order is cancelled, but something is still booked for it');
   expect(told.closest('[role="alert"]')?.querySelectorAll('a')).toHaveLength(1);
-  expect(bookings.listBookingsOf).toHaveBeenCalledExactlyOnceWith(SAMPLE_ORDER.number);
+  expect(bookings.listBookingsOf).toHaveBeenLastCalledWith(SAMPLE_ORDER.number);
   const link = screen.getByRole('link', { name: 'Friday, 12 February 2027: Kitchen' });
   expect(link.getAttribute('href')).toBe('/manage-bookings?day=2027-02-12');
   expect(screen.queryByRole('link', { name: 'Book for this order' })).toBeNull();
@@ -74,4 +74,21 @@ test('a cancelled order whose bookings cannot be read says so, and looks again w
   expect(
     await screen.findByText('This order is cancelled, but something is still booked for it'),
   ).toBeTruthy();
+});
+
+test('an order that is not cancelled lists what is booked for it, without what was released', async () => {
+  orders.openOrder.mockResolvedValue({ id: SAMPLE_ORDER.id, order: SAMPLE_ORDER });
+  bookings.listBookingsOf.mockResolvedValue([BOOKING, RELEASED]);
+  show();
+  const booked = within(await screen.findByRole('region', { name: 'Booked for this order' }));
+  expect(booked.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Friday, 12 February 2027: Kitchen',
+  ]);
+});
+
+test('an order for which nothing is booked says so', async () => {
+  orders.openOrder.mockResolvedValue({ id: SAMPLE_ORDER.id, order: SAMPLE_ORDER });
+  bookings.listBookingsOf.mockResolvedValue([RELEASED]);
+  show();
+  expect(await screen.findByText('Nothing is booked for this order yet.')).toBeTruthy();
 });

@@ -42,7 +42,7 @@ import { WorkSlip } from './work-slip.tsx';
 
 type Printed = 'slip' | 'quotation';
 
-/** Shows something about an order below its status. */
+/** Shows something about an order. */
 export type RemarkOn = (order: Order) => ReactNode;
 
 interface BookOrderProps {
@@ -50,7 +50,10 @@ interface BookOrderProps {
   readonly guard: Guard;
   /** Prices and erasing are the owner's. */
   readonly isOwner: boolean;
+  /** Below its status. */
   readonly remarkOn?: RemarkOn;
+  /** At the end. */
+  readonly bookingsOn?: RemarkOn;
   readonly onChange: (order: Order) => void;
 }
 
@@ -66,6 +69,7 @@ function CheckedOrder({
   guard,
   isOwner,
   remarkOn,
+  bookingsOn,
   onChange,
 }: BookOrderProps & { readonly prices: Today }) {
   const { id, number, kind, lines } = order;
@@ -132,8 +136,9 @@ function CheckedOrder({
               </Button>
               {isOwner && <EraseOrder order={order} guard={guard} />}
             </div>
-            {/* Last, because it appears once it has been read: nothing that can be pressed moves. */}
+            {/* Last, because they appear once they have been read: nothing that can be pressed moves. */}
             <OrderNoteField id={id} guard={guard} />
+            {bookingsOn?.(order)}
           </div>
         </div>
       </article>
@@ -220,7 +225,11 @@ function EraseOrder({ order, guard }: { readonly order: Order; readonly guard: G
 const priceText = text.price;
 
 /** The owner's price of a plate, for the customer's page and the quotation. */
-function PlatePriceField({ order, guard, onChange }: Omit<BookOrderProps, 'isOwner' | 'remarkOn'>) {
+function PlatePriceField({
+  order,
+  guard,
+  onChange,
+}: Omit<BookOrderProps, 'isOwner' | 'remarkOn' | 'bookingsOn'>) {
   const { platePrice, rev } = order;
   const [typed, setTyped] = useState(priceAsTyped(platePrice));
   const [known, setKnown] = useState(platePrice);

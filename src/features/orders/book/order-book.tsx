@@ -26,6 +26,7 @@ interface OrderBookProps {
   readonly guard: Guard;
   readonly isOwner: boolean;
   readonly remarkOn?: RemarkOn;
+  readonly bookingsOn?: RemarkOn;
 }
 
 /** The list of orders, or the one that the address names (`?order=ID`). */
