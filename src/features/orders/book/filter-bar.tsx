@@ -41,6 +41,16 @@ export function FilterBar({ filter, wanted, onSearch }: FilterBarProps) {
       return before;
     });
   };
+  /** What the filters leave out is among all orders, too. */
+  const clearAll = () => {
+    setTyped('');
+    onSearch('');
+    setSearch((before) => {
+      for (const name of ['status', 'kind', 'month', 'by'] satisfies (keyof BookFilter)[])
+        before.delete(name);
+      return before;
+    });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(typed.trim());
@@ -85,13 +95,7 @@ export function FilterBar({ filter, wanted, onSearch }: FilterBarProps) {
           {find}
         </Button>
         {wanted !== '' && (
-          <Button
-            look="link"
-            onClick={() => {
-              setTyped('');
-              onSearch('');
-            }}
-          >
+          <Button look="link" onClick={clearAll}>
             {clear}
           </Button>
         )}

@@ -43,6 +43,20 @@ test.each([
   expect(screen.queryByText(/ agreed/)?.textContent).toBe(money);
 });
 
+test('‘Show all orders’ after a search shows those, too, that a filter leaves out', async () => {
+  api.listOrders.mockResolvedValue({ items: [] });
+  api.findOrders.mockResolvedValue([]);
+  api.readManyOrders.mockResolvedValue({ items: [{ id: HONEST.id, order: HONEST }] });
+  showBook('?status=ready&kind=cards&month=2026-11');
+  await userEvent.type(await screen.findByRole('searchbox'), 'asha{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all orders' }));
+  expect(await screen.findByText('No orders yet')).toBeTruthy();
+  expect(api.listOrders).toHaveBeenLastCalledWith(
+    { status: undefined, kind: undefined, month: undefined, by: undefined },
+    undefined,
+  );
+});
+
 test('a menu for one guest is for 1 guest', async () => {
   const line = { id: 'dal-1', amount: 1, price: undefined };
   const order: Order = { ...HONEST, kind: 'catering', lines: [line], guests: 1 };
