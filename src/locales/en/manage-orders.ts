@@ -40,9 +40,12 @@ export const MANAGE_ORDERS = {
   damaged: 'This order cannot be read. Open it in the Firebase console.',
   unnamed: 'No name given',
   functionOn: (day: string) => `for ${day}`,
-  /** An amount that is none is empty. */
-  agreed: (price: string, due: string, back: string) =>
-    [`${price} agreed`, due && `${due} due`, back && `${back} to pay back`].filter(Boolean).join(', '),
+  money: {
+    agreed: (amount: string) => `${amount} agreed`,
+    paid: (amount: string) => `${amount} paid`,
+    due: (amount: string) => `${amount} due`,
+    back: (amount: string) => `${amount} to pay back`,
+  },
   dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
   designs: (count: number) => (count === 1 ? '1 design' : `${count} designs`),
   export: 'Save as CSV',

@@ -38,7 +38,7 @@ export function OrderRow({ entry: { id, order }, withMoney, isNew = false }: Ord
       </li>
     );
   }
-  const agreed = withMoney ? agreedText(order) : '';
+  const money = withMoney ? moneyText(order) : '';
   const { number, status, name, couple, phone, createdAt, occasion, date } = order;
   return (
     <li className={styles.row}>
@@ -55,8 +55,8 @@ export function OrderRow({ entry: { id, order }, withMoney, isNew = false }: Ord
       <p className={styles.name}>{name || couple || text.unnamed}</p>
       <p className={styles.facts}>
         <span>{formatDayAndTime(new Date(createdAt))}</span>
-        <span>{amountOf(order, agreed === '')}</span>
-        {agreed && <span>{agreed}</span>}
+        <span>{amountOf(order, !(withMoney && isPriceAgreed(order.money)))}</span>
+        {money && <span>{money}</span>}
         {occasion && (
           <span>
             <q>{occasion}</q>
@@ -85,8 +85,16 @@ function amountOf(order: Order, isEstimated: boolean): string {
   return guests > 0 ? `${dishes}, ${ORDER_WORDS.guests(groupDigits(guests), guests === 1)}` : dishes;
 }
 
-function agreedText(order: Order): string {
-  if (!order.money || !isPriceAgreed(order.money)) return '';
-  const { agreed, due, back } = sumsOf(order.money, order, Date.now());
-  return text.agreed(rupees(agreed), due > 0 ? rupees(due) : '', back > 0 ? rupees(back) : '');
+/** What is agreed and open, or what was paid before a price was agreed. */
+function moneyText(order: Order): string {
+  if (!order.money) return '';
+  const { agreed, paid, due, back } = sumsOf(order.money, order, Date.now());
+  const isAgreed = isPriceAgreed(order.money);
+  const amounts = [
+    isAgreed && text.money.agreed(rupees(agreed)),
+    !isAgreed && paid > 0 && back === 0 && text.money.paid(rupees(paid)),
+    due > 0 && text.money.due(rupees(due)),
+    back > 0 && text.money.back(rupees(back)),
+  ];
+  return amounts.filter(Boolean).join(', ');
 }

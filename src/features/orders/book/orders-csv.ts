@@ -62,7 +62,8 @@ export function ordersCsv(orders: readonly NotedOrder[], withMoney: boolean): st
 function moneyOf(order: Order): string[] {
   if (!order.money) return Object.values(MONEY_HEADS).map(() => '');
   const { agreed, received, refunded, due, back } = sumsOf(order.money, order, Date.now());
-  return [agreed, received, refunded, due, back].map(String);
+  const price = isPriceAgreed(order.money) ? String(agreed) : '';
+  return [price, ...[received, refunded, due, back].map(String)];
 }
 
 function foodsOf({ plates }: Order): string[] {

@@ -43,6 +43,21 @@ test.each([
   expect(screen.queryByText(/ agreed/)?.textContent).toBe(money);
 });
 
+test.each([
+  ['confirmed', '₹5,000 paid'],
+  ['cancelled', '₹5,000 to pay back'],
+] as const)(
+  'an advance without an agreed price is seen in the list of an order that is %s',
+  async (status, said) => {
+    const entries = [{ kind: 'in', day: '2026-11-24', way: 'upi', amount: 5_000, note: '' }] as const;
+    const order: Order = { ...HONEST, status, money: { ...NO_MONEY, entries } };
+    api.listOrders.mockResolvedValue({ items: [{ id: HONEST.id, order }] });
+    showBook();
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.getByText('1 design, ₹10,000 – ₹13,750')).toBeTruthy();
+  },
+);
+
 test('‘Show all orders’ after a search shows those, too, that a filter leaves out', async () => {
   api.listOrders.mockResolvedValue({ items: [] });
   api.findOrders.mockResolvedValue([]);
