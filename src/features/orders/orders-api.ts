@@ -20,6 +20,7 @@ import { parseOrder } from '#src/domain/order/order-document.ts';
 import type { OrderStatus } from '#src/domain/order/order-status.ts';
 import { AGREED_STATUSES } from '#src/domain/order/order-status.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
+import { doneOrUnsure } from '#src/lib/done-or-unsure.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor, Source } from '#src/lib/pages-api.ts';
 import {
@@ -151,21 +152,21 @@ export async function setStatus({ id, rev }: Order, status: OrderStatus): Promis
 
 /**
  * Writes the next revision of an order. An attempt whose response was lost may have arrived: after a failure
- * the order is read again, and counts as saved if `isOurs` finds the change in that revision.
+ * the order is read again, and counts as saved if `isOurs` finds the change in that revision. Rejects with
+ * `UnsureError` if it cannot be read.
  */
 export async function saveNext(
   { id, rev }: Order,
   write: () => Promise<void>,
   isOurs: (stored: Order) => boolean | Promise<boolean>,
 ): Promise<void> {
-  try {
-    await retryConflicts(write);
-  } catch (error) {
-    const isSaved = await openOrder(id)
-      .then(({ order }) => order?.rev === rev + 1 && isOurs(order))
-      .catch(() => false);
-    if (!isSaved) throw error;
-  }
+  await doneOrUnsure(
+    () => retryConflicts(write),
+    async () => {
+      const { order } = await openOrder(id);
+      return order?.rev === rev + 1 && isOurs(order);
+    },
+  );
 }
 
 /** Refused by the rules if the order has been changed since it was read. */

@@ -59,6 +59,9 @@ export const BOOK_ORDER = {
   back: 'All orders',
   changed:
     'This order has changed in the meantime, and you see it as it is now. Check it; if it still needs your change, save again.',
+  unsure:
+    'It is not certain whether that was saved. Check the connection, and press once more: nothing is saved twice.',
+  gone: 'This order is gone: somebody has erased it in the meantime.',
   missing: { title: 'We cannot find this order', line: 'It may have been erased.' },
   placed: (time: string) => `Placed on ${time} IST`,
   placedAt: (day: string, arrived: string) => `Placed on ${day}, arrived on ${arrived} IST`,
@@ -119,6 +122,7 @@ export const BOOK_ORDER = {
     save: 'Save the note',
     saved: 'Note saved',
     notSaved: 'The note could not be saved. What you typed is still here.',
+    unsure: 'It is not certain whether the note is saved. Check the connection, and save it once more.',
     unreadable: 'The note could not be read.',
     changed: {
       title: 'Somebody else has changed this note in the meantime.',
@@ -145,6 +149,7 @@ export const BOOK_ORDER = {
     confirm: 'Erase it',
     done: 'Order erased',
     notDone: 'The order could not be erased. Please try again.',
+    unsure: 'It is not certain whether the order is erased. Check the connection, and open the list again.',
   },
 } as const;
 

@@ -11,6 +11,7 @@ import { LIMITS } from '#src/domain/order/limits.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { dayPlaced } from '#src/domain/order/order-number.ts';
 import { showDay } from '#src/domain/show-day.ts';
+import { doneOrUnsure, failureText } from '#src/lib/done-or-unsure.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
@@ -28,7 +29,7 @@ import { showLines } from '../catalogue-item.ts';
 import { couponOf, differencesOf, isDifferent } from '../differences.ts';
 import { MoneyPanel } from '../money/lazy-money-panel.tsx';
 import { factsOf } from '../order-text.ts';
-import { eraseOrder, setPlatePrice } from '../orders-api.ts';
+import { eraseOrder, openOrder, setPlatePrice } from '../orders-api.ts';
 import { OrderExtras, OrderFactList, PrintedNames } from '../page/order-facts.tsx';
 import { Quotation } from '../page/quotation.tsx';
 import { usePricesThen } from '../reading/prices-then.ts';
@@ -196,10 +197,14 @@ const eraseText = text.erase;
 /** Erases an order after a question, and returns to the list. */
 function EraseOrder({ order, guard }: { readonly order: Order; readonly guard: Guard }) {
   const [asking, setAsking] = useState(false);
-  const { busy, run } = useWork(eraseText.notDone);
+  const { busy, run } = useWork(failureText(eraseText));
   const navigate = useNavigate();
   const erase = async () => {
-    const isDone = await run(() => guard(() => eraseOrder(order.id)), eraseText.done);
+    const isErased = async () => (await guard(() => openOrder(order.id))).order === undefined;
+    const isDone = await run(
+      () => doneOrUnsure(() => guard(() => eraseOrder(order.id)), isErased),
+      eraseText.done,
+    );
     if (isDone) navigate(PATHS.manageOrders, { replace: true });
     else setAsking(false);
   };

@@ -46,7 +46,7 @@ export function OrderNoteField({ id, guard }: { readonly id: string; readonly gu
         const isOwn = fresh.text === typed;
         setTheirs(isOwn ? undefined : fresh.text);
         if (isOwn) notify.success(text.saved);
-      } else notify.error(text.notSaved);
+      } else notify.error(fresh ? text.notSaved : text.unsure);
     }
     setBusy(false);
   };

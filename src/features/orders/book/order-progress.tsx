@@ -54,7 +54,8 @@ export function OrderProgress({ order, ourTotal, guard, onChange }: OrderProgres
     const isOurs = fresh?.status === next && fresh.rev === rev + 1;
     if (!failed || isOurs) notify.success(text.done(ORDER_STATUS[next].name));
     else if (fresh && fresh.rev !== rev) setOvertaken(true);
-    else notify.error(text.notDone);
+    else if (!read) notify.error(BOOK_ORDER.unsure);
+    else notify.error(fresh ? text.notDone : BOOK_ORDER.gone);
   };
 
   const press = (next: OrderStatus) => {

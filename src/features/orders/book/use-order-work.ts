@@ -9,7 +9,7 @@ interface OrderWork {
   readonly order: Order;
   readonly guard: Guard;
   readonly onChange: (order: Order) => void;
-  /** What is said when the work fails although nobody has changed the order. */
+  /** What is said when the work certainly has failed although nobody has changed the order. */
   readonly failed: string;
 }
 
@@ -32,7 +32,8 @@ export function useOrderWork({ order, guard, onChange, failed }: OrderWork) {
       if (fresh && fresh.rev !== order.rev) {
         onChange(fresh);
         notify.error(BOOK_ORDER.changed);
-      } else notify.error(failed);
+      } else if (!read) notify.error(BOOK_ORDER.unsure);
+      else notify.error(fresh ? failed : BOOK_ORDER.gone);
       return false;
     } finally {
       setBusy(false);

@@ -5,6 +5,7 @@ import type { Order } from '#src/domain/order/order.ts';
 import { documentOf } from '#src/domain/order/order-document.ts';
 import { issuePaper, saveMoney } from '#src/features/orders/money/money-api.ts';
 import { setPlatePrice } from '#src/features/orders/orders-api.ts';
+import { UnsureError } from '#src/lib/done-or-unsure.ts';
 import { ORDER_WITH_MONEY, paid } from './made-up-money.ts';
 
 const database = vi.hoisted(() => ({
@@ -45,14 +46,17 @@ test('a payment whose response was lost counts as entered, and is entered once',
   expect(database.updateDoc).toHaveBeenCalledOnce();
 });
 
-test.each<[string, Partial<Order> | Error]>([
+test.each<[string, Partial<Order>]>([
   ['that did not arrive', {}],
   ['that somebody else was faster than', { rev: 1, money: { ...money, entries: [paid(2_000)] } }],
-  ['that cannot be looked for', new Error('unavailable')],
 ])('a payment %s is not said to be entered', async (_, found) => {
-  if (found instanceof Error) database.readFields.mockRejectedValue(found);
-  else database.readFields.mockResolvedValue(stored({ ...ORDER_WITH_MONEY, ...found }));
+  database.readFields.mockResolvedValue(stored({ ...ORDER_WITH_MONEY, ...found }));
   await expect(saveMoney(ORDER_WITH_MONEY, PAID)).rejects.toBe(LOST);
+});
+
+test('of a payment that cannot be looked for nobody knows whether it is entered', async () => {
+  database.readFields.mockRejectedValue(new Error('unavailable'));
+  await expect(saveMoney(ORDER_WITH_MONEY, PAID)).rejects.toBeInstanceOf(UnsureError);
 });
 
 test('the price of a plate whose response was lost counts as saved', async () => {

@@ -169,6 +169,21 @@ test('what cannot be saved although nobody has changed the order is said to be s
   expect(screen.getByDisplayValue('500')).toBeTruthy();
 });
 
+test('a payment of which nobody knows whether it is entered is not said to be missing', async () => {
+  render(
+    <>
+      {panel(ORDER_WITH_MONEY)}
+      <Toaster />
+    </>,
+  );
+  saveMoney.mockRejectedValue(new Error('timeout'));
+  api.openOrder.mockRejectedValue(new Error('unavailable'));
+  fireEvent.change(screen.getByLabelText('Amount in rupees'), { target: { value: '500' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Enter it' }));
+  expect(await screen.findByText(/^It is not certain whether that was saved/)).toBeTruthy();
+  expect(screen.getByDisplayValue('500')).toBeTruthy();
+});
+
 test('after a bill was issued the focus is on the title of the bill', async () => {
   const name = { kind: 'INV', year: 2026, serial: 1 } as const;
   const money = { ...ORDER_WITH_MONEY.money, papers: [{ ...name, total: 12_375 }] };
