@@ -6,7 +6,7 @@ import { showWeekday } from '#src/domain/show-day.ts';
 import { amountOff } from '#src/lib/amount-off.ts';
 import { rupeeRangeShort } from '#src/lib/money.ts';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
-import { shopItem } from './shop-items.ts';
+import { isSeries, outInSeries, seriesOf, shopItem } from './shop-items.ts';
 
 const { changes: text, coupons, items } = MANAGE_SHOP;
 
@@ -15,10 +15,23 @@ export function couponTerms(coupon: Coupon): string {
   return coupons.terms(amountOff(coupon), showWeekday(coupon.until));
 }
 
+/** A design has its series, as those of others may be named like it. */
+function name(key: string): string {
+  const series = seriesOf(key);
+  return series ? text.design(shopItem(key).name, series.name) : shopItem(key).name;
+}
+
+/** Of something that is no longer marked as sold out: what is left of it. */
+function backLine(key: string, out: readonly string[]): string {
+  const series = seriesOf(key);
+  if (series && out.includes(series.key)) return text.backBySeries(name(key), series.name);
+  const designs = outInSeries(out, key);
+  return designs === '' ? text.back(name(key)) : text.backWithout(name(key), designs);
+}
+
 /** Everything that saving would change, a line each. */
 export function changeLines(before: Board, after: Board): string[] {
   const { prices, out, banner, closed, coupons: codes, testimonials } = changesOf(before, after);
-  const name = (key: string) => shopItem(key).name;
   const priceInCatalogue = (key: string) => {
     const { price } = shopItem(key);
     return price ? rupeeRangeShort(price) : items.onRequest;
@@ -30,8 +43,8 @@ export function changeLines(before: Board, after: Board): string[] {
     ...prices.removed.map(({ item, from, price }) =>
       text.noPrice(name(item), rupeeRangeShort(price), showWeekday(from)),
     ),
-    ...out.added.map((key) => text.out(name(key))),
-    ...out.removed.map((key) => text.back(name(key))),
+    ...out.added.map((key) => (isSeries(key) ? text.outWithDesigns : text.out)(name(key))),
+    ...out.removed.map((key) => backLine(key, after.out)),
     ...banner.added.map(({ first, last }) => text.banner(showWeekday(first), showWeekday(last))),
     ...(after.banner ? [] : banner.removed.map(() => text.noBanner)),
     ...closed.added.map((day) => text.closed(showWeekday(day))),

@@ -20,7 +20,7 @@ import { isComingDay } from './coming-day.ts';
 import type { PartProps } from './desk-section.tsx';
 import { DeskSection, RemovableList } from './desk-section.tsx';
 import type { ShopItem } from './shop-items.ts';
-import { findItems, shopItem } from './shop-items.ts';
+import { findItems, isSeries, outInSeries, seriesOf, shopItem } from './shop-items.ts';
 
 const text = MANAGE_SHOP.items;
 
@@ -127,7 +127,7 @@ function ItemRow({ item: { key, name, group, price }, draft, onOpen }: ItemRowPr
           {later
             .map(({ from, price: next }) => `; ${text.from(rupeeRangeShort(next), showWeekday(from))}`)
             .join('')}
-          {isOut && <span className={styles.out}> {text.out}</span>}
+          {isOut && <span className={styles.out}> {outText(draft, key)}</span>}
         </p>
       </div>
       <Button look="link" onClick={onOpen} aria-label={text.changeItem(name)}>
@@ -135,6 +135,12 @@ function ItemRow({ item: { key, name, group, price }, draft, onOpen }: ItemRowPr
       </Button>
     </li>
   );
+}
+
+function outText({ out }: Board, key: string): string {
+  const series = seriesOf(key);
+  if (series && out.includes(series.key)) return text.outBySeries;
+  return isSeries(key) ? text.outWithDesigns : text.out;
 }
 
 const CARDS = 'cards/';
@@ -163,6 +169,8 @@ interface ItemEditorProps extends PartProps {
 function ItemEditor({ item: { key, price }, draft, onChange, onDone, children }: ItemEditorProps) {
   const planned = draft.prices.filter((change) => change.item === key);
   const isOut = draft.out.includes(key);
+  const series = seriesOf(key);
+  const designs = outInSeries(draft.out, key);
   return (
     <div className={styles.editor}>
       {price && <p>{itemText.catalogue(rupeeRangeShort(price))}</p>}
@@ -182,8 +190,10 @@ function ItemEditor({ item: { key, price }, draft, onChange, onDone, children }:
           onChange({ out: checked ? [...draft.out, key] : draft.out.filter((one) => one !== key) })
         }
       >
-        {itemText.out}
+        {isSeries(key) ? itemText.outWithDesigns : itemText.out}
       </CheckField>
+      {series && draft.out.includes(series.key) && <p>{itemText.outBySeries(series.name)}</p>}
+      {designs !== '' && <p>{itemText.outInSeries(designs)}</p>}
       <Button look="secondary" onClick={onDone}>
         {itemText.done}
       </Button>

@@ -68,6 +68,25 @@ export function shopItem(key: string): ShopItem {
   return byKey.get(key) ?? { key, name: key, group: groups.gone, price: undefined };
 }
 
+/** The series of a design, by both their keys; `undefined` for everything else. */
+export function seriesOf(key: string): ShopItem | undefined {
+  const [part, series, design] = key.split('/');
+  return part === 'cards' && design !== undefined ? byKey.get(`cards/${series}`) : undefined;
+}
+
+/** Whether it is a series of cards, whose designs are sold out with it. */
+export function isSeries(key: string): boolean {
+  return key.startsWith('cards/') && key.split('/').length === 2;
+}
+
+/** The designs of a series that are sold out by themselves, by name. */
+export function outInSeries(out: readonly string[], series: string): string {
+  return out
+    .filter((key) => seriesOf(key)?.key === series)
+    .map((key) => shopItem(key).name)
+    .join(', ');
+}
+
 /** Items whose name and group together contain every word of the search; none for an empty search. */
 export function findItems(typed: string): ShopItem[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);

@@ -43,6 +43,31 @@ test('a design shows what visitors see: it is sold out, and costs more, with its
   expect(await find('Ivory arch')).toBe('Ivory arch, Series 4₹45–60 todayChange');
 });
 
+test('a design that is sold out with its series says so, where it could be ticked, too', async () => {
+  const out = ['cards/series-1', 'cards/series-1/elephant-toran'];
+  database.stored = { ...SAMPLE_REVISION, board: { ...SAMPLE_BOARD, out } };
+  await openDesk();
+  const changed = screen.getByRole('list', { name: 'Changed at the moment' }).textContent;
+  expect(changed).toContain('Sold out, with all its designs');
+  expect(changed).toContain('Sold out with its series');
+  const dialog = await openItem('Elephant toran');
+  expect(dialog.getByText(/^All of Series 1 is sold out, so this design is, too/)).toBeTruthy();
+  await userEvent.click(dialog.getByLabelText(/^Sold out/));
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(await saveDesk()).toContain('Elephant toran (Series 1): still sold out, with all of Series 1');
+});
+
+test('a series that is back is not said to have designs that are sold out by themselves', async () => {
+  const out = ['cards/series-1', 'cards/series-1/elephant-toran'];
+  database.stored = { ...SAMPLE_REVISION, board: { ...SAMPLE_BOARD, out } };
+  await openDesk();
+  const dialog = await openItem('Series 1');
+  expect(dialog.getByText('Sold out by itself, also when the series is not: Elephant toran')).toBeTruthy();
+  await userEvent.click(dialog.getByLabelText(/^Sold out, with all its designs:/));
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(await saveDesk()).toContain('Series 1: available again, but for Elephant toran');
+});
+
 test('a price from tomorrow is shown before it is saved, and saved on the revision that was read', async () => {
   await openDesk();
   const dialog = await openItem('Ertiga');
