@@ -69,7 +69,7 @@ export function useBoardDesk(guard: Guard): {
         return { saved: now, draft: mergeBoards(saved.board, mine, now.board) };
       });
       setOvertaken(true);
-    } else if (failure) notify.error(text.notSaved);
+    } else if (failure) notify.error(now ? text.notSaved : text.unsure);
     return false;
   };
 
@@ -110,7 +110,7 @@ export function useBoardDesk(guard: Guard): {
       },
       undo: async () => {
         const before = await guard(() => openRevision(saved.rev - 1)).catch(() => undefined);
-        if (!before) notify.error(text.notSaved);
+        if (!before) notify.error(text.notUndone);
         else if (await put(before.board)) notify.success(MANAGE_SHOP.undone);
       },
     },

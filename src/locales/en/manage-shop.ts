@@ -115,6 +115,9 @@ export const MANAGE_SHOP = {
     back: 'Not yet',
     saved: (rev: number) => `Saved as price list no. ${rev}`,
     notSaved: 'It could not be saved. What you changed is still here.',
+    unsure:
+      'It is not certain whether it is saved. What you changed is still here: check the connection, and save it once more.',
+    notUndone: 'The price list before this one could not be read, so nothing was undone.',
     wrong: 'It cannot be saved like this. Check the days and the texts.',
     tooLarge:
       'This is too much for one price list. Remove old prices, closed days or customers’ words first.',

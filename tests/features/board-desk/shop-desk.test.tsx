@@ -219,8 +219,16 @@ test('without a network nothing is lost', async () => {
   api.saveBoard.mockRejectedValue(new Error('unavailable'));
   api.openBoard.mockRejectedValue(new Error('unavailable'));
   await saveDesk();
-  expect(await screen.findByText('It could not be saved. What you changed is still here.')).toBeTruthy();
+  expect(await screen.findByText(/^It is not certain whether it is saved. What you changed/)).toBeTruthy();
   expect(screen.getByText('1 change not saved yet')).toBeTruthy();
+});
+
+test('an undo that cannot read the price list before says that nothing was undone', async () => {
+  await openDesk();
+  api.openRevision.mockRejectedValue(new Error('unavailable'));
+  await press('Undo the last save');
+  expect(await screen.findByText(/so nothing was undone\.$/)).toBeTruthy();
+  expect(api.saveBoard).not.toHaveBeenCalled();
 });
 
 test('the last save can be undone, as another revision', async () => {
