@@ -16,7 +16,7 @@ import { SelectField } from '#src/ui/select-field.tsx';
 import { Stepper } from '#src/ui/stepper.tsx';
 import { focusInvalidField, REFUSED_NUMBER } from '#src/ui/use-number-field.ts';
 import { MANAGE_BOOKINGS, BOOKING_FORM as text } from '#text/manage-bookings.ts';
-import type { BookingDraft, DraftErrors } from './booking-draft.ts';
+import type { BookingDraft, BookingStart, DraftErrors } from './booking-draft.ts';
 import { conflictText, wantedOf } from './booking-draft.ts';
 import styles from './booking-form.module.css';
 import type { Outcome, WantedBooking } from './bookings-api.ts';
@@ -46,6 +46,21 @@ export function BookingForm(props: BookingFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const set = (change: Partial<BookingDraft>) => setTyped((before) => ({ ...before, ...change }));
+  const [enquiry, setEnquiry] = useState<BookingStart>({});
+  /** What an earlier message said is of another wedding, unless it has been corrected since. */
+  const readMessage = (message: string) => {
+    const isOfEarlier = (name: 'wants' | 'day' | 'part' | 'place') =>
+      enquiry[name] !== undefined && typed[name] === enquiry[name];
+    const found = readEnquiry(message);
+    set({
+      ...(isOfEarlier('wants') && { wants: draft.wants }),
+      ...(isOfEarlier('day') && { day: draft.day }),
+      ...(isOfEarlier('part') && { part: draft.part }),
+      ...(isOfEarlier('place') && { place: draft.place }),
+      ...found,
+    });
+    setEnquiry(found);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (focusInvalidField(event.currentTarget, REFUSED_NUMBER)) return;
@@ -83,7 +98,7 @@ export function BookingForm(props: BookingFormProps) {
         <TextArea
           label={text.enquiry}
           hint={text.enquiryHint}
-          onChange={({ target }) => set(readEnquiry(target.value))}
+          onChange={({ target }) => readMessage(target.value)}
         />
       )}
       <TextField

@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { newDraft } from '#src/features/bookings/booking-draft.ts';
+import { BookingForm } from '#src/features/bookings/booking-form.tsx';
+import type { WantedBooking } from '#src/features/bookings/bookings-api.ts';
+import { bookingText, withDate } from '#src/features/enquiry/enquiry-text.ts';
+import { CARS_PAGE } from '#text/cars.ts';
+
+vi.mock('#src/features/bookings/bookings-api.ts', () => ({ readMonth: async () => ({}) }));
+
+const asking = (item: string) => bookingText({ service: CARS_PAGE.service, item, price: 1_000 });
+const FIRST = withDate(asking('Swift Dzire'), { day: '2099-02-02', part: 'morning', place: 'Jaipur' });
+const SECOND = asking('Innova Crysta');
+
+const save = vi.fn<(wanted: WantedBooking) => void>();
+
+beforeEach(() => {
+  save.mockReset();
+  render(
+    <BookingForm
+      draft={newDraft({ day: '2099-03-05', source: 'enquiry', who: 'Asha Rao' })}
+      guard={(work) => work()}
+      units={['swift-dzire 1', 'innova-crysta 1']}
+      own={undefined}
+      busy={false}
+      refused={undefined}
+      onSave={save}
+      onCancel={() => undefined}
+    />,
+  );
+});
+
+const paste = (text: string) =>
+  fireEvent.change(screen.getByLabelText(/^Paste the message/), { target: { value: text } });
+const saved = () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Save the booking' }));
+  return save.mock.lastCall?.[0];
+};
+
+test('nothing that the first couple’s message said is booked for the second', () => {
+  paste(FIRST);
+  paste(SECOND);
+  expect(saved()).toMatchObject({
+    wants: { 'innova-crysta': 1 },
+    slots: ['2099-03-05e'],
+    place: '',
+  });
+});
+
+test('what was corrected after a message stays when the message is pasted again', () => {
+  paste(FIRST);
+  fireEvent.change(screen.getByLabelText(/^Place/), { target: { value: 'Udaipur' } });
+  paste(SECOND);
+  expect(saved()).toMatchObject({ place: 'Udaipur', slots: ['2099-03-05e'] });
+});
