@@ -4,6 +4,7 @@ import type { Booking } from '#src/domain/booking/booking.ts';
 import { dayOf, monthOf } from '#src/domain/booking/slots.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
 import { showWeekday } from '#src/domain/show-day.ts';
+import { backendFailure } from '#src/lib/backend-failure.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -48,6 +49,11 @@ interface BookedOrder {
 
 const NO_BOOKINGS: readonly Booking[] = [];
 
+/** Whatever was refused is certainly not stored: a released booking, for example, that somebody has booked again. */
+function failureOf(error: unknown): string {
+  return backendFailure(error) === 'refused' ? text.refused : text.unsure;
+}
+
 /** The calendar of what is taken, with the day and the booking that the owner works on. The day is in the address. */
 export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
   const [search, setSearch] = useSearchParams();
@@ -58,7 +64,7 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
   const [booked, setBooked] = useState<BookedOrder>();
   const [counting, setCounting] = useState(false);
   const [refused, setRefused] = useState<Exclude<Outcome, { state: 'saved' }>>();
-  const { busy, run } = useWork(text.failed);
+  const { busy, run } = useWork(failureOf);
   const dayPart = useRef<HTMLElement>(null);
   const isCounting = counting || (shown !== undefined && !shown.units);
   const [followed, setFollowed] = useState(0);

@@ -57,7 +57,10 @@ export const MANAGE_BOOKINGS = {
   changed: 'Changed.',
   released: 'Released. It is free again; ‘Book again’ restores it.',
   erased: 'Erased.',
-  failed: 'That could not be saved. Check the connection and try again; nothing you typed is lost.',
+  unsure:
+    'It is not certain whether that was saved. Check the connection and try again: nothing is booked twice, and nothing you typed is lost.',
+  refused:
+    'That was not saved: something has changed in the meantime. Look at the day again; nothing you typed is lost.',
   eraseQuestion: (who: string) => ({
     title: `Erase the booking of ${who}?`,
     line: 'The name, number and note are erased for good.',

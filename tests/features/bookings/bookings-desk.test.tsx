@@ -10,6 +10,7 @@ import { Toaster } from '#src/ui/toast.tsx';
 import { BOOKED } from '#tests/support/booked-order.ts';
 
 const api = vi.hoisted(() => ({
+  eraseBooking: vi.fn(),
   readBookable: vi.fn(async () => ['dzire 1', 'dzire 2']),
   readMonth: vi.fn(async () => ({})),
   listBookings: vi.fn(async (): Promise<Booking[]> => []),
@@ -143,6 +144,7 @@ test('a booking whose response was lost is looked for on its day', async () => {
   const readings = api.listBookings.mock.calls.length;
   await user.click(screen.getByRole('button', { name: 'Save the booking' }));
   await vi.waitFor(() => expect(api.listBookings.mock.calls.length).toBe(readings + 1));
+  expect(await screen.findByText(/^It is not certain whether that was saved/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Who is it for?').value).toBe('Sharma family');
 });
 
@@ -215,6 +217,17 @@ test('a count is saved with what was seen before, and keeps what is not sold any
     expect.objectContaining({ dzire: 2, dj: 0, ambassador: 1 }),
     expect.objectContaining({ dzire: 3, dj: 0, ambassador: 1 }),
   );
+});
+
+test('a released booking that somebody has booked again is not erased, and nobody blames the connection', async () => {
+  const user = userEvent.setup();
+  api.listBookings.mockResolvedValueOnce([{ ...BOOKED, released: true }]).mockResolvedValue([BOOKED]);
+  api.eraseBooking.mockRejectedValue(Object.assign(new Error('refused'), { code: 'permission-denied' }));
+  showDesk('2099-02-14');
+  await user.click(await screen.findByRole('button', { name: 'Erase: Asha Rao' }));
+  await user.click(screen.getByRole('button', { name: 'Erase' }));
+  expect(await screen.findByText(/^That was not saved: something has changed/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Release: Asha Rao' })).toBeTruthy();
 });
 
 test('a booking leads to its order', async () => {
