@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { formatDay } from '#src/domain/dates.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
-import { backendFailure } from '#src/lib/backend-failure.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { useRead } from '#src/lib/use-read.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
@@ -22,10 +21,19 @@ import { changeBlog, publishBlog, saveDraft } from './blogs-api.ts';
 import type { EditedBlog } from './edited-blog.ts';
 import { readEdited } from './edited-blog.ts';
 import { PhonePicture, usePhonePicture } from './phone-picture.tsx';
+import type { BlogFailure } from './save-blog.ts';
+import { blogFailure, OvertakenError, saveBlog } from './save-blog.ts';
 import { EMPTY_BLOG, useNewBlog } from './use-new-blog.ts';
 
 type Errors = Partial<TypedBlog>;
 type Action = keyof typeof ADD_BLOG.failed.titles;
+
+interface Failure {
+  readonly action: Action;
+  readonly why: BlogFailure;
+  /** What somebody else has saved. */
+  readonly theirs?: TypedBlog | undefined;
+}
 
 interface BlogFormProps {
   readonly guard: Guard;
@@ -41,7 +49,9 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
   const [first] = useState(edited?.typed ?? added.first);
   const [typed, setTyped] = useState(first);
   const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<{ readonly action: Action; readonly why: 'refused' | 'line' }>();
+  const [failure, setFailure] = useState<Failure>();
+  /** What was last read of the blog that is edited. */
+  const [opened, setOpened] = useState(edited);
   const [busy, setBusy] = useState(false);
   const picture = usePhonePicture(edited?.picture);
   const navigate = useNavigate();
@@ -62,12 +72,17 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     picture.reset();
   }
 
-  async function run(action: Action, work: () => Promise<void>, done: string) {
+  async function run(action: Action, id: string, work: () => Promise<void>, done: string) {
     setBusy(true);
     setFailure(undefined);
     added.attempt(typed);
     try {
-      await guard(work);
+      const kind = action === 'draft' ? 'draft' : 'published';
+      const imageUrl = picture.has && action !== 'draft' ? '' : typed.imageUrl;
+      // A picture that this form has not changed stays as it is stored.
+      const kept = published && !picture.isChanged ? opened?.picture : picture.id;
+      const wanted = { kind, id, typed: { ...typed, imageUrl }, picture: kept } as const;
+      await guard(() => saveBlog({ opened, wanted, write: work }));
       notify.success(done);
       if (edited) {
         // The owner may have gone to another page meanwhile.
@@ -76,8 +91,11 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
       }
       startOver();
     } catch (error) {
-      setFailure({ action, why: backendFailure(error) === 'refused' ? 'refused' : 'line' });
-      notify.error(ADD_BLOG.failed.titles[action]);
+      const why = blogFailure(error);
+      const theirs = error instanceof OvertakenError ? error.theirs : undefined;
+      if (theirs) setOpened(theirs);
+      setFailure({ action, why, theirs: theirs?.typed });
+      notify.error(why === 'unsure' ? ADD_BLOG.failed.unsureTitle : ADD_BLOG.failed.titles[action]);
     }
     setBusy(false);
   }
@@ -112,10 +130,10 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     const id = edited?.id ?? added.id();
     if (published) {
       const moved = isOut || typed.day === edited.typed.day ? undefined : (moment ?? null);
-      return run('change', () => changeBlog(id, blog, picture.change(), moved), ADD_BLOG.changed);
+      return run('change', id, () => changeBlog(id, blog, picture.change(), moved), ADD_BLOG.changed);
     }
     const done = moment ? ADD_BLOG.planned(formatDay(moment)) : ADD_BLOG.added;
-    return run('add', () => publishBlog(id, blog, picture.change(), moment), done);
+    return run('add', id, () => publishBlog(id, blog, picture.change(), moment), done);
   }
 
   const keepAsDraft = () => {
@@ -124,7 +142,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     if (Object.keys(found).length > 0) return sendBack(found);
     setErrors({});
     const id = edited?.id ?? added.id();
-    void run('draft', () => saveDraft(id, typed, picture.change()), ADD_BLOG.drafted);
+    void run('draft', id, () => saveDraft(id, typed, picture.change()), ADD_BLOG.drafted);
   };
 
   const field = (name: BlogField) => ({
@@ -147,8 +165,18 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
         data-unsaved={isTyped || added.isLost || picture.isChanged || undefined}
       >
         {failure && (
-          <Notice title={ADD_BLOG.failed.titles[failure.action]}>
+          <Notice
+            title={
+              failure.why === 'unsure' ? ADD_BLOG.failed.unsureTitle : ADD_BLOG.failed.titles[failure.action]
+            }
+          >
             <p>{ADD_BLOG.failed[failure.why]}</p>
+            {failure.theirs && (
+              <blockquote>
+                <p>{failure.theirs.title}</p>
+                <p>{failure.theirs.content}</p>
+              </blockquote>
+            )}
           </Notice>
         )}
         <TextField

@@ -5,7 +5,7 @@ import { BlogForm } from '#src/features/blogs/blog-form.tsx';
 import type { EditedBlog } from '#src/features/blogs/edited-blog.ts';
 import { Toaster } from '#src/ui/toast.tsx';
 
-const api = vi.hoisted(() => ({ publishBlog: vi.fn(), saveDraft: vi.fn() }));
+const api = vi.hoisted(() => ({ publishBlog: vi.fn(), readStoredDraft: vi.fn(), saveDraft: vi.fn() }));
 vi.mock('#src/features/blogs/blogs-api.ts', () => api);
 
 const shrinkInWorker = vi.hoisted(() => vi.fn());
@@ -24,6 +24,7 @@ let finish: ((bytes: string) => void)[];
 beforeEach(() => {
   localStorage.clear();
   for (const call of Object.values(api)) call.mockReset();
+  api.readStoredDraft.mockResolvedValue({ id: DRAFT.id, ...DRAFT.typed, picture: DRAFT.picture });
   finish = [];
   shrinkInWorker.mockImplementation(
     () => new Promise((resolve) => finish.push((bytes) => resolve({ blob: new Blob([bytes]) }))),

@@ -1,0 +1,97 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { BlogForm, EditedForm } from '#src/features/blogs/blog-form.tsx';
+import { Toaster } from '#src/ui/toast.tsx';
+
+const api = vi.hoisted(() => ({
+  changeBlog: vi.fn(),
+  publishBlog: vi.fn(),
+  readBlog: vi.fn(),
+  readStoredDraft: vi.fn(),
+}));
+vi.mock('#src/features/blogs/blogs-api.ts', () => api);
+vi.mock('#src/features/blogs/read-blogs.ts', () => api);
+vi.mock('#src/features/blogs/blog-draft.ts', async (original) => ({
+  ...(await original<typeof import('#src/features/blogs/blog-draft.ts')>()),
+  showsPicture: async () => true,
+}));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  localStorage.clear();
+});
+
+const BLOG = {
+  title: 'Winter weddings',
+  content: 'Fog, flowers and hot chai.',
+  imageUrl: 'https://i.example/fog.jpg',
+};
+
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const title = () => screen.getByLabelText<HTMLInputElement>('Title').value;
+
+/** Opens the form of the published blog. */
+async function edit() {
+  render(
+    <MemoryRouter>
+      <EditedForm kind="published" id="a" guard={(work) => work()} />
+      <Toaster />
+    </MemoryRouter>,
+  );
+  await screen.findByLabelText('Title');
+}
+
+const saveChanges = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+const OUT = { ...BLOG, createdAt: new Date(0) };
+
+test('a blog that was changed elsewhere since it was opened is not overwritten before its text was seen', async () => {
+  api.readBlog.mockResolvedValueOnce(OUT).mockResolvedValue({ ...OUT, content: 'Fog and soup.' });
+  await edit();
+  type('Title', 'Winter weddings in Jaipur');
+  saveChanges();
+  const told = await screen.findByRole('alert');
+  expect(told.textContent).toContain('Somebody else has changed it since you opened it.');
+  expect(told.textContent).toContain('Fog and soup.');
+  expect(api.changeBlog).not.toHaveBeenCalled();
+  saveChanges();
+  expect(await screen.findByText('Blog changed')).toBeTruthy();
+  expect(api.changeBlog).toHaveBeenCalledOnce();
+});
+
+test('a blog that was deleted elsewhere is said to be gone, and the connection is not blamed', async () => {
+  api.readBlog.mockResolvedValueOnce(OUT).mockResolvedValue(undefined);
+  await edit();
+  type('Title', 'Winter weddings in Jaipur');
+  saveChanges();
+  expect((await screen.findByRole('alert')).textContent).toContain('published or deleted elsewhere');
+  expect(title()).toBe('Winter weddings in Jaipur');
+});
+
+test('changes that were saved although the response was lost count as saved', async () => {
+  api.readBlog.mockResolvedValueOnce(OUT).mockResolvedValueOnce(OUT);
+  api.readBlog.mockResolvedValue({ ...OUT, title: 'Summer weddings' });
+  api.changeBlog.mockRejectedValue(new Error('timeout'));
+  await edit();
+  type('Title', 'Summer weddings');
+  saveChanges();
+  expect(await screen.findByText('Blog changed')).toBeTruthy();
+});
+
+test('a blog of which nobody knows whether it is added is not said not to be', async () => {
+  api.readBlog.mockRejectedValue(new Error('no network'));
+  api.publishBlog.mockRejectedValue(new Error('timeout'));
+  render(
+    <MemoryRouter>
+      <BlogForm guard={(work) => work()} />
+    </MemoryRouter>,
+  );
+  type('Title', BLOG.title);
+  type('Content', BLOG.content);
+  type('Picture', BLOG.imageUrl);
+  fireEvent.click(screen.getByRole('button', { name: 'Add blog' }));
+  await screen.findByRole('alert');
+  expect(screen.getByRole('alert').textContent).toContain('It is not certain whether it is saved.');
+  expect(screen.queryByText('The blog could not be added.')).toBeNull();
+});
