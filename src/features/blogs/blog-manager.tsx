@@ -51,6 +51,7 @@ export function BlogManager({ guard }: { readonly guard: Guard }) {
             edit={(id) => `${PATHS.addBlogs}?draft=${id}`}
             remove={(draft) => guard(() => deleteBlog(draft, BLOG_DRAFTS))}
             isRemoved={(id) => guard(() => isGone(BLOG_DRAFTS, id))}
+            question={text.draftLine}
           />
           <h2 className={styles.part}>{text.published}</h2>
         </>
@@ -61,6 +62,7 @@ export function BlogManager({ guard }: { readonly guard: Guard }) {
         edit={(id) => `${PATHS.addBlogs}?published=${id}`}
         remove={(blog) => guard(() => deleteBlog(blog, BLOG_COLLECTION))}
         isRemoved={(id) => guard(() => isGone(BLOG_COLLECTION, id))}
+        question={text.questionLine}
         date={(blog) => <BlogDate blog={blog} />}
         empty={<EmptyState title={text.empty.title} line={text.empty.line} />}
       />
@@ -80,12 +82,14 @@ interface CardsProps<Item, Cursor> {
   readonly edit: (id: string) => string;
   readonly remove: (item: Item) => Promise<void>;
   readonly isRemoved: (id: string) => Promise<boolean>;
+  /** What deleting one means, by its title. */
+  readonly question: (title: string) => string;
   readonly date?: (item: Item) => ReactNode;
   readonly empty?: ReactNode;
 }
 
 function Cards<Item extends Blog | StoredDraft, Cursor>(props: CardsProps<Item, Cursor>) {
-  const { pages, list, edit, remove, isRemoved, date, empty } = props;
+  const { pages, list, edit, remove, isRemoved, question, date, empty } = props;
   const { status, items, drop } = pages;
   const { pending, deleting, requestDeletion, dialog } = useDeletion({
     items,
@@ -104,18 +108,18 @@ function Cards<Item extends Blog | StoredDraft, Cursor>(props: CardsProps<Item, 
             <div className={styles.body}>
               {date?.(item)}
               <h2 className={styles.title} {...textLanguage(item.title)}>
-                {item.title || text.untitled}
+                {titleOf(item)}
               </h2>
               <p className={styles.text} {...textLanguage(item.content)}>
                 {item.content}
               </p>
               <div className={styles.actions}>
-                <LinkButton look="link" to={edit(item.id)} aria-label={text.editLabel(item.title)}>
+                <LinkButton look="link" to={edit(item.id)} aria-label={text.editLabel(titleOf(item))}>
                   {text.edit}
                 </LinkButton>
                 <DeleteButton
                   text={text.remove}
-                  label={text.removeLabel(item.title)}
+                  label={text.removeLabel(titleOf(item))}
                   deleting={deleting.has(item.id)}
                   onDelete={() => requestDeletion(item)}
                 />
@@ -129,12 +133,16 @@ function Cards<Item extends Blog | StoredDraft, Cursor>(props: CardsProps<Item, 
       <ConfirmDialog
         {...dialog}
         title={text.question}
-        line={text.questionLine(pending?.title ?? '')}
+        line={pending ? question(titleOf(pending)) : ''}
         keep={text.keep}
         confirm={text.remove}
       />
     </div>
   );
+}
+
+function titleOf({ title }: Blog | StoredDraft): string {
+  return title || text.untitled;
 }
 
 function Picture({ item: { imageUrl, picture } }: { readonly item: Blog | StoredDraft }) {

@@ -84,6 +84,7 @@ export const MANAGE_BLOGS = {
   removeLabel: (title: string) => `Delete the blog “${title}”`,
   question: 'Are you sure you want to delete this blog?',
   questionLine: (title: string) => `“${title}” will be gone for everyone.`,
+  draftLine: (title: string) => `The draft “${title}” will be gone. Visitors have never seen it.`,
   keep: 'Keep it',
   removed: 'Blog deleted successfully',
   notRemoved: 'The blog could not be deleted. It is still in the list.',

@@ -59,3 +59,11 @@ test.each([
   expect(await screen.findByText(said)).toBeTruthy();
   expect(screen.queryAllByText('Winter weddings')).toHaveLength(left);
 });
+
+test('before a draft is deleted nobody is told that it is gone for everyone, and one without a title has a name', async () => {
+  api.listDrafts.mockResolvedValue({ items: [blog('d', '', 'Mangoes.')] });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete the blog “Without a title”' }));
+  const question = screen.getByRole('dialog').textContent;
+  expect(question).toContain('The draft “Without a title” will be gone. Visitors have never seen it.');
+});
