@@ -70,6 +70,16 @@ test('the kitchen’s slip has all 171 dishes with their Hindi names, and an amo
   expect(hindi).toEqual(DISHES.flatMap((dish) => dish.hindi ?? []));
 });
 
+test.each([
+  ['catering', 'dal-1', 'dishes/dal-1'],
+  ['cards', 'series-4/ivory-arch', 'cards/series-4'],
+] as const)('the quotation for %s says what could not be had, as the order’s page does', (kind, id, key) => {
+  const order: Order = { ...SAMPLE_ORDER, kind, lines: [{ id, amount: 1, price: undefined }] };
+  const lines = showLines(kind, order.lines, { [key]: { isOut: true } });
+  const { container } = render(<Quotation order={order} lines={lines} coupon={undefined} />);
+  expect(readable(container)).toContain('(Not available when you ordered: we will suggest another)');
+});
+
 test('the quotation for cards has every line’s price, the total, the offers, and says what it is not', () => {
   const text = readable(quotationOf(SAMPLE_ORDER));
   for (const part of [

@@ -174,7 +174,7 @@ async function readNoted(filter: BookFilter, after: PageCursor | undefined): Pro
   const noted = items.map(async ({ id, order }) => {
     if (!order) return [];
     const [{ text: note }, prices] = await Promise.all([readNote(id), pricesThen(order)]);
-    return [{ order, note, differs: differsFromOurs(order, prices) }];
+    return [{ order, note, differs: differsFromOurs(order, prices), items: prices.items }];
   });
   return { ...rest, items: (await Promise.all(noted)).flat() };
 }

@@ -1,3 +1,4 @@
+import type { Today } from '#src/domain/board/today.ts';
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import { isPriceAgreed } from '#src/domain/money/money.ts';
 import { sumsOf } from '#src/domain/money/money-sums.ts';
@@ -6,7 +7,7 @@ import { dayPlaced } from '#src/domain/order/order-number.ts';
 import { toCsv } from '#src/lib/csv.ts';
 import { phoneForSpreadsheet } from '#src/lib/phone.ts';
 import { offerText } from '#text/card-offers.ts';
-import { MANAGE_ORDERS, MONEY_HEADS, ORDER_HEADS } from '#text/manage-orders.ts';
+import { BOOK_ORDER, MANAGE_ORDERS, MONEY_HEADS, ORDER_HEADS } from '#text/manage-orders.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
 import { categoryName, showLines } from '../catalogue-item.ts';
 import { offersOf } from '../differences.ts';
@@ -17,6 +18,8 @@ export interface NotedOrder {
   readonly note: string;
   /** Whether it says anything that our prices and offers of its time do not. */
   readonly differs: boolean;
+  /** What the board said when it was placed. */
+  readonly items: Today['items'];
 }
 
 /**
@@ -27,7 +30,7 @@ export interface NotedOrder {
 export function ordersCsv(orders: readonly NotedOrder[], withMoney: boolean): string {
   const rows = [...orders]
     .sort((one, other) => other.order.createdAt - one.order.createdAt)
-    .map(({ order, note, differs }) => [
+    .map(({ order, note, differs, items }) => [
       order.number,
       dayPlaced(order),
       formatDayAndTime(new Date(order.createdAt)),
@@ -41,7 +44,7 @@ export function ordersCsv(orders: readonly NotedOrder[], withMoney: boolean): st
       order.guests > 0 ? String(order.guests) : '',
       order.occasion,
       ...foodsOf(order),
-      linesText(order),
+      linesText(order, items),
       order.kind === 'cards' ? String(order.total.low) : '',
       order.kind === 'cards' ? String(order.total.high) : '',
       offersOf(order)
@@ -71,8 +74,11 @@ function foodsOf({ plates }: Order): string[] {
   return foods.map((food) => (plates ? String(plates[food]) : ''));
 }
 
-function linesText({ kind, lines }: Order): string {
-  return showLines(kind, lines)
-    .map(({ id, amount, item }) => `${amount} × ${item?.name ?? id}`)
+function linesText({ kind, lines }: Order, items: Today['items']): string {
+  return showLines(kind, lines, items)
+    .map(({ id, amount, item }) => {
+      const text = `${amount} × ${item?.name ?? id}`;
+      return item?.isOut ? `${text} (${BOOK_ORDER.out})` : text;
+    })
     .join('; ');
 }

@@ -87,7 +87,7 @@ function Cards({ lines }: Pick<QuotationProps, 'lines'>) {
     <PriceTable
       heads={[text.item, text.amount, text.price, text.sum]}
       rows={lines.map(({ amount, item }) => [
-        item ? `${item.name} (${item.group})` : ORDER_PAGE.unknownItem,
+        item ? `${item.name} (${item.group})${outText(item)}` : ORDER_PAGE.unknownItem,
         groupDigits(amount),
         item?.price && rupeeRangeShort(item.price),
         item?.price && rupeeRange(timesAmount(item.price, amount)),
@@ -157,5 +157,9 @@ function Dishes({ order, lines, isAgreed }: DishesProps) {
 
 function dishText({ amount, item }: ShownLine): string {
   const name = item?.name ?? ORDER_PAGE.unknownItem;
-  return amount > 1 ? `${name} × ${groupDigits(amount)}` : name;
+  return `${amount > 1 ? `${name} × ${groupDigits(amount)}` : name}${outText(item)}`;
+}
+
+function outText(item: ShownLine['item']): string {
+  return item?.isOut ? ` (${ORDER_PAGE.out})` : '';
 }

@@ -156,7 +156,10 @@ test('a filter in the address that means nothing shows everything', () => {
 
 test('the CSV has a row an order, and no formula that a customer wrote', () => {
   const order = { ...HONEST, name: '=HYPERLINK("http://evil")', coupon: 'DIWALI', board: 7 };
-  const rows = ordersCsv([{ order, note: 'Paid ₹2,000 on 3 December', differs: false }], false).split('\r\n');
+  const rows = ordersCsv(
+    [{ order, note: 'Paid ₹2,000 on 3 December', differs: false, items: {} }],
+    false,
+  ).split('\r\n');
   expect(rows).toHaveLength(3);
   expect(rows[1]).toContain(
     '"S-261122-7Q3M","2026-11-22","22 Nov 2026, 11:30 am","Received","Wedding cards"',
@@ -169,7 +172,7 @@ test('the CSV has a row an order, and no formula that a customer wrote', () => {
 
 test('the CSV lists the offers that an order gets, and no others', () => {
   const late = { ...HONEST, date: '2026-12-01', discounts: ['prebooking', 'carry-bags', '90% off'] };
-  const [, row = ''] = ordersCsv([{ order: late, note: '', differs: true }], false).split('\r\n');
+  const [, row = ''] = ordersCsv([{ order: late, note: '', differs: true, items: {} }], false).split('\r\n');
   expect(row).toContain('carry bags');
   expect(row).not.toMatch(/prebooking|90% off/);
 });
@@ -177,15 +180,17 @@ test('the CSV lists the offers that an order gets, and no others', () => {
 test('the CSV has no price per plate beside an agreed price, which takes its place', () => {
   const lines = [{ text: 'Dinner', quantity: 0, amount: 340_000, code: '', rate: 0 }];
   const order = { ...HONEST, kind: 'catering', platePrice: 850 } as const;
-  expect(ordersCsv([{ order, note: '', differs: false }], false)).toContain('"850"');
+  expect(ordersCsv([{ order, note: '', differs: false, items: {} }], false)).toContain('"850"');
   const agreed = { ...order, money: { ...NO_MONEY, lines } };
-  expect(ordersCsv([{ order: agreed, note: '', differs: false }], false)).not.toContain('"850"');
+  expect(ordersCsv([{ order: agreed, note: '', differs: false, items: {} }], false)).not.toContain('"850"');
 });
 
 test('the owner’s CSV has what was agreed, paid and is due; a helper’s has not', () => {
   const lines = [{ text: 'Cards', quantity: 250, amount: 12_375, code: '', rate: 0 }];
   const entries = [{ kind: 'in', day: '2026-11-24', way: 'upi', amount: 5_000, note: '' }] as const;
-  const noted = [{ order: { ...HONEST, money: { ...NO_MONEY, lines, entries } }, note: '', differs: false }];
+  const noted = [
+    { order: { ...HONEST, money: { ...NO_MONEY, lines, entries } }, note: '', differs: false, items: {} },
+  ];
   const [heads, row] = ordersCsv(noted, true).split('\r\n');
   expect(heads).toMatch(/"Agreed price","Received","Paid back","Still due","To pay back"$/);
   expect(row).toMatch(/"12375","5000","0","7375","0"$/);
@@ -195,12 +200,26 @@ test('the owner’s CSV has what was agreed, paid and is due; a helper’s has n
 test('the owner’s CSV has what is to be paid back after a cancellation', () => {
   const entries = [{ kind: 'in', day: '2026-11-24', way: 'upi', amount: 5_000, note: '' }] as const;
   const order = { ...HONEST, status: 'cancelled', money: { ...NO_MONEY, entries } } as const;
-  expect(ordersCsv([{ order, note: '', differs: false }], true)).toMatch(/"5000","0","0","5000"\s*$/);
+  expect(ordersCsv([{ order, note: '', differs: false, items: {} }], true)).toMatch(
+    /"5000","0","0","5000"\s*$/,
+  );
 });
 
 test('the CSV has the day on which an order was placed, and when it came from a phone without a network', () => {
   const order = { ...HONEST, createdAt: Date.parse('2026-11-23T06:00:00Z') };
-  const [heads, row] = ordersCsv([{ order, note: '', differs: false }], false).split('\r\n');
+  const [heads, row] = ordersCsv([{ order, note: '', differs: false, items: {} }], false).split('\r\n');
   expect(heads).toContain('"Number","Placed","Arrived (IST)",');
   expect(row).toContain('"S-261122-7Q3M","2026-11-22","23 Nov 2026, 11:30 am",');
+});
+
+test('the CSV says which dish could not be had when it was ordered, as the order and its slip do', () => {
+  const order: Order = {
+    ...SAMPLE_ORDER,
+    kind: 'catering',
+    lines: [{ id: 'dal-1', amount: 1, price: undefined }],
+  };
+  const items = { 'dishes/dal-1': { isOut: true } } as const;
+  expect(ordersCsv([{ order, note: '', differs: false, items }], false)).toContain(
+    '(Not available when it was ordered)',
+  );
 });
