@@ -37,6 +37,8 @@ export function AppUpdates({ guest }: AppUpdatesProps) {
     return () => {
       window.clearTimeout(timer);
       window.removeEventListener('online', attempt);
+      // The next page is not kept yet.
+      delete document.documentElement.dataset.offline;
     };
   }, [pathname, guest]);
 
