@@ -7,7 +7,7 @@ import { themeColourTag } from './scripts/build/theme-colour.ts';
 
 /** Shared by many pages, but by few in their first view. */
 const ON_DEMAND =
-  /\/node_modules\/(?:valibot|@?firebase|idb)\/|\/src\/(?:domain\/|config\/late-storage-keys\.)|\/src\/(?:ui\/(?:field|more-pages|use-focus-after-removal)|lib\/(?:text|phone|timestamp-schema|firebase|recaptcha-script|pages-api|firestore-rest|app-check-token|early-read|open-stores|after-load|connection))\.|\/src\/locales\/(?:(?:guest|form)-texts\.|[a-z]+\/(?:guests\/|(?:guest|form)-texts\.|dates\.))/;
+  /\/node_modules\/(?:valibot|@?firebase|idb)\/|\/src\/(?:domain\/|catalogue\/artwork\/services\.|config\/late-storage-keys\.)|\/src\/(?:ui\/(?:field|more-pages|use-focus-after-removal)|lib\/(?:text|phone|timestamp-schema|firebase|recaptcha-script|pages-api|firestore-rest|app-check-token|early-read|open-stores|after-load|connection))\.|\/src\/locales\/(?:(?:guest|form)-texts\.|[a-z]+\/(?:guests\/|(?:guest|form)-texts\.|dates\.))/;
 
 /** What a tap asks for and is waited for: fetched with all that it imports, not file after file. */
 const AT_ONCE = /\/(?:own-film|film-part|prefetch-film)-/;
