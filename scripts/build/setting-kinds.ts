@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isGstin, stateOfGstin } from '#src/domain/money/gstin.ts';
+import { PAYMENT_WAYS } from '#src/domain/money/money.ts';
 import { STATE_CODES } from '#src/domain/money/state-codes.ts';
 import { UPI_ID_PATTERN } from '#src/domain/money/upi.ts';
 import { BANNED } from '#src/domain/text-patterns.ts';
@@ -39,6 +40,10 @@ const devanagari = v.regex<string>(/\p{Script=Devanagari}/u);
 const https = checked((text) => /^https:\/\/[^\s"'<>]+$/.test(text) && URL.canParse(text));
 const mobile = checked((text) => text.startsWith('+') && parsePhone(text) === text);
 const phone = checked((text) => LANDLINE.test(text) || parsePhone(text) !== undefined);
+
+function hasOnlyOnce(words: readonly string[], known: readonly string[]): boolean {
+  return words.every((word) => known.includes(word)) && new Set(words).size === words.length;
+}
 
 function profile(host: string, example: string): Kind {
   const isBelow = (text: string) => {
@@ -90,6 +95,11 @@ export const SETTING_KINDS = {
   price: matching(/^(?:\d{1,6}|-)$/, 'whole rupees in digits, or - for a price on request', '2100'),
   days: matching(/^\d{1,3}$/, 'a number of days in digits', '30'),
   upi: matching(new RegExp(UPI_ID_PATTERN), 'a UPI ID: a name, @ and a bank', 'mangal@okbank'),
+  paymentWays: kind(
+    checked((text) => hasOnlyOnce(text.split(/\s+/), PAYMENT_WAYS)),
+    `ways of paying with a space between them: ${PAYMENT_WAYS.join(', ')}, each once at most`,
+    'upi bank',
+  ),
   gstin: kind(
     checked((text) => isGstin(text) && STATE_CODES.some((code) => code === stateOfGstin(text))),
     'a GST number of 15 signs that starts with the code of a state and whose last sign fits the others',

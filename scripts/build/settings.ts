@@ -153,6 +153,11 @@ const MONEY = {
     'the UPI ID that customers pay to; without it, no page shows a QR code for paying',
     'kotegate@examplebank',
   ),
+  VITE_PAYMENT_WAYS: needed(
+    'paymentWays',
+    'the ways in which customers may pay without a fee, separated by spaces; quotations name them',
+    'upi cash bank cheque',
+  ),
   VITE_GSTIN: optional('gstin', 'the GST number; without it, bills have no GST', '08AAAPL1234C1ZE'),
   VITE_COMPOSITION: optional('yes', '`yes` for a shop in the composition scheme, which may not charge GST'),
   VITE_FSSAI: optional('fssai', 'the FSSAI licence number, on the bills of catering', '12200000000000'),

@@ -27,6 +27,7 @@ export const SECOND_SHOP: Readonly<Record<string, string>> = {
   VITE_CANCEL_DAYS: '45',
   VITE_REFUND_DAYS: '10',
   VITE_UPI_ID: 'mangal@okbank',
+  VITE_PAYMENT_WAYS: 'upi bank',
   VITE_GSTIN: '23AAGFM7383J1ZZ',
   VITE_FSSAI: '11400000000000',
   VITE_FACEBOOK: 'https://www.facebook.com/mangalindore',

@@ -113,6 +113,12 @@ test('a slip in the GST number is found by its last sign, and a UPI ID has a ban
   expect(settingFaults({ VITE_FSSAI: '1234' }).join()).toMatch(/VITE_FSSAI .*14 digits/);
 });
 
+test('ways of paying are known ones, each once', () => {
+  expect(settingFaults({ VITE_PAYMENT_WAYS: 'upi  bank' })).toEqual([]);
+  expect(settingFaults({ VITE_PAYMENT_WAYS: 'upi, bank' }).join()).toMatch(/VITE_PAYMENT_WAYS .*cheque/);
+  expect(settingFaults({ VITE_PAYMENT_WAYS: 'upi upi' }).join()).toMatch(/VITE_PAYMENT_WAYS .*each once/);
+});
+
 /** What is said of a file of the owner's values, which Vite reads as well. */
 function faultsOfFile(...lines: string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'));

@@ -160,6 +160,7 @@ export const ORDER_PAGE = {
     sum: 'Amount',
     promised: (discounts: string) => `${discounts}. ${TO_CONFIRM}`,
     agreed: 'Agreed price',
+    ways: (ways: string) => `Ways of paying: ${ways}. None of them costs a fee.`,
     agreedNote: 'The agreed price, not an invoice. What was paid is on the order’s page.',
     note: 'An estimate, not an invoice. We confirm the exact price and the delivery date in writing.',
     nothingPaid: 'Nothing has been paid.',

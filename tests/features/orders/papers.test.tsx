@@ -6,6 +6,7 @@ import type { Order } from '#src/domain/order/order.ts';
 import { WorkSlip } from '#src/features/orders/book/work-slip.tsx';
 import { showLines } from '#src/features/orders/catalogue-item.ts';
 import { Quotation } from '#src/features/orders/page/quotation.tsx';
+import { TERMS } from '#src/locales/en/terms.ts';
 import { readable } from '#tests/support/render-page.tsx';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 
@@ -119,6 +120,19 @@ test('the quotation for a menu has the price of a plate and of all plates once t
   expect(text).toContain('Price per plate₹850');
   expect(text).toContain('Total420 plates × ₹850 = ₹3,57,000');
   expect(text).not.toContain('Price by quotation');
+});
+
+const AGREED = {
+  ...NO_MONEY,
+  lines: [{ text: 'Dinner', quantity: 420, amount: 3_57_000, code: '', rate: 0 }],
+};
+
+test('the quotation of an agreed price names the ways of paying and their fee, as /terms promises', () => {
+  const promised = TERMS.parts.flatMap((part) => ('points' in part ? part.points : [])).join(' ');
+  expect(promised).toContain('in which ways, and whether a way of paying costs a fee');
+  const ways = 'Ways of paying: UPI, Cash, Bank transfer, Cheque. None of them costs a fee.';
+  expect(readable(quotationOf({ ...DINNER, money: AGREED }))).toContain(ways);
+  expect(readable(quotationOf({ ...DINNER, money: AGREED, status: 'cancelled' }))).not.toContain('Ways of');
 });
 
 test('a quotation of a forged order has our prices, and none of its words as ours', () => {

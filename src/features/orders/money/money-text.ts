@@ -3,6 +3,7 @@ import { SHOP_MONEY } from '#src/config/shop-money.ts';
 import { stateOfGstin } from '#src/domain/money/gstin.ts';
 import type { Invoice, Seller, TaxScheme } from '#src/domain/money/invoice.ts';
 import type { NumberedPayment, PaperKind } from '#src/domain/money/money.ts';
+import { PAYMENT_WAYS } from '#src/domain/money/money.ts';
 import type { OrderKind } from '#src/domain/order/order.ts';
 import { showDay } from '#src/domain/show-day.ts';
 import { rupees } from '#src/lib/money.ts';
@@ -35,6 +36,13 @@ function taxScheme(): TaxScheme {
 export function paymentText({ kind, amount, day, way }: NumberedPayment): string {
   const said = kind === 'in' ? MONEY_PART.paidOn : MONEY_PART.refundOn;
   return said(rupees(amount), showDay(day), MONEY_PART.way[way]);
+}
+
+/** `UPI, Bank transfer`: the ways in which the shop is paid without a fee. */
+export function waysOfPaying(): string {
+  return PAYMENT_WAYS.filter((way) => SHOP_MONEY.ways.includes(way))
+    .map((way) => MONEY_PART.way[way])
+    .join(', ');
 }
 
 /** What a paper is called: by law a shop without GST issues no tax invoice. */

@@ -14,7 +14,7 @@ import type { ShownLine } from '../catalogue-item.ts';
 import { groupLines } from '../catalogue-item.ts';
 import { offersOf, ourTotal } from '../differences.ts';
 import { MoneyTerms } from '../money/money-terms.tsx';
-import { TAX_SCHEME } from '../money/money-text.ts';
+import { TAX_SCHEME, waysOfPaying } from '../money/money-text.ts';
 import { cancelledFact, factsOf, knownFact } from '../order-text.ts';
 import { OrderExtras } from './order-facts.tsx';
 import styles from './paper.module.css';
@@ -53,7 +53,12 @@ export function Quotation({ order, lines, coupon }: QuotationProps) {
       {agreed && (
         <div className={styles.terms}>
           {TAX_SCHEME === 'regular' && <p>{MONEY_PART.taxIncluded}</p>}
-          {order.status !== 'cancelled' && <MoneyTerms money={agreed} />}
+          {order.status !== 'cancelled' && (
+            <>
+              <MoneyTerms money={agreed} />
+              <p>{text.ways(waysOfPaying())}</p>
+            </>
+          )}
         </div>
       )}
       {!agreed && offers.length > 0 && (
