@@ -22,7 +22,7 @@ const WANTED = [
 /** Downloads the album as files of some hundred photographs. */
 export function ZipPanel({ code, counts }: { readonly code: string; readonly counts: StateCounts }) {
   const [wanted, setWanted] = useState<Wanted>('approved');
-  const { state, count, isKept, save, cancel, reset, listAnew } = useZip(code, wanted, counts);
+  const { state, count, isKept, isOld, save, cancel, reset, listAnew } = useZip(code, wanted, counts);
   const parts = partsOf(count);
   const isWorking = state.at === 'work';
   const section = useRef<HTMLElement>(null);
@@ -71,7 +71,11 @@ export function ZipPanel({ code, counts }: { readonly code: string; readonly cou
       {parts.length === 0 && <p>{texts.none}</p>}
       {isKept && !isWorking && (
         <div>
-          <p className={styles.line}>{texts.kept(count)}</p>
+          {isOld ? (
+            <Notice kind="note" title={texts.changed} line={texts.changedLine} />
+          ) : (
+            <p className={styles.line}>{texts.kept(count)}</p>
+          )}
           <Button look="link" onClick={listAnew}>
             {texts.listAnew}
           </Button>
@@ -118,6 +122,8 @@ interface Listing {
   /** How many photographs there were. */
   readonly count: number;
   readonly read: ReturnType<typeof photoListing>;
+  /** Whether photographs were added or taken out since: as many may be others. */
+  readonly isOld: boolean;
 }
 
 /**
@@ -130,10 +136,17 @@ function useZip(code: string, wanted: Wanted, counts: StateCounts) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const all = counts.new + counts.approved + counts.hidden;
-  const countNow = wanted === 'approved' ? counts.approved : all;
+  const countOf = (which: Wanted) =>
+    which === 'approved' ? counts.approved : counts.new + counts.approved + counts.hidden;
+  const countNow = countOf(wanted);
+  const becameOld = [...kept].filter(([which, { count, isOld }]) => !isOld && count !== countOf(which));
+  if (becameOld.length > 0)
+    setKept(
+      new Map([...kept, ...becameOld.map(([which, one]) => [which, { ...one, isOld: true }] as const)]),
+    );
   const newListing = (): Listing => ({
     count: countNow,
+    isOld: false,
     read: photoListing(async (after) => {
       const { listPhotos, PHOTOS_PER_READ } = await api();
       const which = wanted === 'approved' ? { state: wanted, oldestFirst: true } : { oldestFirst: true };
@@ -173,7 +186,7 @@ function useZip(code: string, wanted: Wanted, counts: StateCounts) {
       const zip = await downloadZip(files).blob();
       if (signal.aborted) return;
       downloadFile(ALBUM_DESK.zip.file(part.number), zip);
-      if (listing.count > PHOTOS_PER_PART) keep(listing);
+      if (!keptListing && listing.count > PHOTOS_PER_PART) keep(listing);
       show({ at: 'done', saved: photos.length - missing.length, missing });
     } catch {
       show({ at: 'failed' });
@@ -183,6 +196,7 @@ function useZip(code: string, wanted: Wanted, counts: StateCounts) {
     state,
     count: keptListing?.count ?? countNow,
     isKept: keptListing !== undefined,
+    isOld: keptListing?.isOld ?? false,
     save,
     cancel: () => {
       running.current?.abort();

@@ -58,7 +58,12 @@ async function shown(count: number) {
       await screen.findByText(/photographs saved\./);
       expect(saved).toHaveLength(before + 1);
     },
-    press: (name: string) => user.click(screen.getByRole('button', { name })),
+    async remove(minute: number) {
+      await database.api.deletePhotos('', [photoAt(minute).id]);
+      rerender(await panel());
+    },
+    press: (name: string) =>
+      user.click(screen.getByRole(name.startsWith('All,') ? 'radio' : 'button', { name })),
   };
 }
 
@@ -91,6 +96,33 @@ test('the parts are of what is there now when the couple lists the photographs a
       .map(({ name }) => name)
       .filter((name) => name !== 'Guest 3'),
   );
+});
+
+test('parts of an album that has changed since they were listed say so, until it is listed again', async () => {
+  const { save, decide, press } = await shown(620);
+  const changed = /^Photographs have been added to the album or taken out of it since/;
+  await save('Part 1 (1–500)');
+  expect(screen.queryByText(changed)).toBeNull();
+  await decide(3, 'hidden');
+  expect(screen.getByText(changed)).toBeDefined();
+  // As many photographs as in the list need not be the same ones.
+  await decide(3, 'approved');
+  expect(screen.getByText(changed)).toBeDefined();
+  await press('List the photographs again');
+  expect(screen.queryByText(changed)).toBeNull();
+  await save('Part 2 (501–620)');
+  expect(screen.queryByText(changed)).toBeNull();
+});
+
+test('parts of all photographs are still right when one of them is hidden, and no longer when one is deleted', async () => {
+  const { save, decide, remove, press } = await shown(620);
+  const changed = /^Photographs have been added to the album or taken out of it since/;
+  await press('All, also new and hidden ones');
+  await save('Part 1 (1–500)');
+  await decide(3, 'hidden');
+  expect(screen.queryByText(changed)).toBeNull();
+  await remove(3);
+  expect(screen.getByText(changed)).toBeDefined();
 });
 
 test('an album of one part is always saved as it is now', async () => {
