@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '#e2e/screens/admin-screen.ts';
+import { FACTS } from '#e2e/support/catalogue.ts';
 import { expect, test } from '#e2e/support/test.ts';
+import { MONEY } from '#tests/support/money-documents.ts';
 import { ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
 
 const PLACED = { ...ORDER, createdAt: new Date('2026-11-22T06:00:00Z') };
@@ -112,4 +114,24 @@ test('advance, second payment, bill, cancellation and refund agree in the book, 
   expect(await printed(page, /^Print: Credit note CN\//)).toBe(credit);
   expect(await printed(page, `Print the receipt ${ORDER.number}/4`)).toContain('Refund voucher');
   await desk.context().close();
+});
+
+test('a quotation of all 171 dishes with an agreed price is printed whole, on two sheets', {
+  tag: '@phone',
+}, async ({ page, database }) => {
+  const money = {
+    ...MONEY,
+    lines: '255000 300 996334 5 Dinner',
+    agreed: 255_000,
+    entries: '',
+  };
+  const lines = FACTS.dishIds.map((id) => `${id} 1`).join('\n');
+  const menu = { kind: 'catering', lines, totalLow: 0, totalHigh: 0, couple: '', guests: 300, money };
+  await database.add(ORDER_PATH, { ...PLACED, ...menu, discounts: '' });
+  await page.goto(`/order/${ORDER_ID}`);
+  await expect(page.getByRole('region', { name: 'Price and payments' })).toBeVisible();
+  const quotation = page.locator('[data-paper=""]');
+  await expect(quotation).toContainText('Total of items171');
+  await expect(quotation).toContainText('Agreed price₹2,55,000');
+  expect(await sheetsOf(page), 'sheets of the quotation').toBe(2);
 });
