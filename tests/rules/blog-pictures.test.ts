@@ -53,6 +53,22 @@ describeRules('a blog’s picture from the phone', () => {
     expect(await isThere(NEW)).toBe(true);
   });
 
+  test('is still the new one after an older form, which showed the one before, has saved the draft', async () => {
+    const { publishBlog, saveDraft } = await shop.blogs();
+    await saveDraft(ID, TYPED, withBytes(OLD));
+    await saveDraft(ID, TYPED, { ...withBytes(NEW), drops: OLD });
+    await saveDraft(ID, { ...TYPED, title: 'Corrected' }, { keeps: { id: OLD } });
+    const [draft] = await documentsIn('blogDrafts');
+    expect(draft?.fields).toMatchObject({
+      title: { stringValue: 'Corrected' },
+      picture: { stringValue: NEW },
+    });
+    await publishBlog(ID, TEXTS, { keeps: { id: OLD } });
+    const [blog] = await documentsIn('blogs');
+    expect(blog?.fields.picture).toEqual({ stringValue: NEW });
+    expect(await isThere(NEW)).toBe(true);
+  });
+
   test.each(['blogs', 'blogDrafts'] as const)(
     'is deleted with its document in %s, whose list showed another one',
     async (where) => {

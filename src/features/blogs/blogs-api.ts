@@ -37,7 +37,7 @@ export async function publishBlog(
   pictures: PictureChange,
   from?: Date,
 ): Promise<void> {
-  await save(pictures, (batch, place, picture) => {
+  await save(await withStored(id, pictures), (batch, place, picture) => {
     batch.set(place(BLOGS, id), { ...blog, ...picture, createdAt: from ?? serverTimestamp() });
     batch.delete(place(BLOG_DRAFTS, id));
   });
@@ -69,11 +69,11 @@ export async function changeBlog(
 export async function saveDraft(
   id: string,
   { title, content, imageUrl, day }: TypedBlog,
-  { drops, ...pictures }: PictureChange,
+  change: PictureChange,
 ): Promise<void> {
+  const { drops, ...pictures } = await withStored(id, change);
   // Another phone may have published the draft meanwhile, with the picture that is removed here.
-  const published = drops && (await readFields(doc(await openDatabase(), BLOGS, id)));
-  const isPublished = drops !== undefined && v.parse(pictured, published ?? {}).picture === drops;
+  const isPublished = drops !== undefined && (await storedPicture(BLOGS, id)).picture === drops;
   await save(isPublished ? pictures : { ...pictures, drops }, (batch, place, picture) => {
     batch.set(place(BLOG_DRAFTS, id), {
       title,
@@ -104,6 +104,20 @@ export async function deleteBlog(
       transaction.delete(doc(database, BLOG_PICTURES, picture));
     }),
   );
+}
+
+/** With the stored picture in place of one that the form did not change: another form may have replaced and deleted it since. */
+async function withStored(id: string, pictures: PictureChange): Promise<PictureChange> {
+  const { keeps, drops } = pictures;
+  if (!keeps || keeps.blob || drops) return pictures;
+  const draft = await storedPicture(BLOG_DRAFTS, id);
+  const { picture } = draft.isStored ? draft : await storedPicture(BLOGS, id);
+  return picture === undefined ? {} : { keeps: { id: picture } };
+}
+
+async function storedPicture(where: typeof BLOGS | typeof BLOG_DRAFTS, id: string) {
+  const fields = await readFields(doc(await openDatabase(), where, id));
+  return { isStored: fields !== undefined, ...v.parse(pictured, fields ?? {}) };
 }
 
 type Place = (collection: string, id: string) => ReturnType<typeof doc>;
