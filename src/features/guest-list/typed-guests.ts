@@ -25,6 +25,10 @@ export interface ImportReading {
 
 interface TypedImport {
   readonly text: string;
+  /** What the last file put into the box. */
+  readonly fileText: string;
+  /** What the reading is of; empty for contacts. */
+  readonly readText: string;
   readonly reading: ImportReading | undefined;
   /** The rows that are left to save, as corrected. */
   readonly rows: readonly ImportRow[];
@@ -35,7 +39,8 @@ interface TypedImport {
   readonly isCorrected: boolean;
 }
 
-export const NO_READING: Omit<TypedImport, 'text'> = {
+export const NO_READING: Omit<TypedImport, 'text' | 'fileText'> = {
+  readText: '',
   reading: undefined,
   rows: [],
   choices: new Map(),
@@ -78,7 +83,7 @@ interface TypedGuests {
 }
 
 const NOTHING: TypedGuests = {
-  importing: { text: '', ...NO_READING },
+  importing: { text: '', fileText: '', ...NO_READING },
   families: {},
   replies: {},
   names: {},

@@ -20,9 +20,9 @@ import { ImportPreview } from './import-preview.tsx';
 import type { FoundRow } from './import-row.ts';
 import { EMPTY_ROW } from './import-row.ts';
 import { namedRow, withNumbers } from './read-cells.ts';
-import { readImport, withIds } from './read-import.ts';
+import { readImport, textOfFile, withIds } from './read-import.ts';
 import { numbersIn } from './read-numbers.ts';
-import { startImport } from './use-import.ts';
+import { putInBox, startImport } from './use-import.ts';
 
 const texts = GUESTS.import;
 const unsaved = UNSAVED_GUESTS.import;
@@ -37,7 +37,7 @@ interface ImportScreenProps {
 export function ImportScreen({ invitation, guestList, onBack }: ImportScreenProps) {
   const { code } = invitation;
   const { importing } = useTypedGuests(code);
-  const { reading, text, saving, isCorrected } = importing;
+  const { reading, text, readText, saving, isCorrected } = importing;
   const [asked, setAsked] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(title, reading);
@@ -74,13 +74,14 @@ export function ImportScreen({ invitation, guestList, onBack }: ImportScreenProp
         <PasteStep
           text={text}
           onType={(typed) => changeImport(code, () => ({ text: typed }))}
-          onRead={(found) => startImport(found, invitation)}
+          onFile={(chosen) => putInBox(chosen, code)}
+          onRead={(found, read) => startImport(found, read, invitation)}
         />
       )}
       <ConfirmDialog
         open={asked}
         title={unsaved.question}
-        line={text.trim() === '' ? unsaved.lostLine : unsaved.line}
+        line={text.trim() === '' || text !== readText ? unsaved.lostLine : unsaved.line}
         keep={unsaved.keep}
         confirm={unsaved.confirm}
         onKeep={() => setAsked(false)}
@@ -96,17 +97,20 @@ const FILE_MAX_BYTES = 32 * 1024 * 1024;
 interface PasteStepProps {
   readonly text: string;
   readonly onType: (text: string) => void;
-  readonly onRead: (reading: ImportReading) => void;
+  readonly onFile: (text: string) => void;
+  /** `text`: what was read, if it was text. */
+  readonly onRead: (reading: ImportReading, text: string) => void;
 }
 
-function PasteStep({ text, onType, onRead }: PasteStepProps) {
+function PasteStep({ text, onType, onFile, onRead }: PasteStepProps) {
   const fileId = useId();
   const [error, setError] = useState<string>();
 
   const read = (pasted: string) => {
     const reading = readImport(pasted);
-    if ('refused' in reading) return setError(texts.refused[reading.refused]);
-    onRead(reading);
+    if ('refused' in reading) setError(texts.refused[reading.refused]);
+    else onRead(reading, pasted);
+    return reading;
   };
   const look = (event: FormEvent) => {
     event.preventDefault();
@@ -117,7 +121,12 @@ function PasteStep({ text, onType, onRead }: PasteStepProps) {
     if (!file) return;
     try {
       if (file.size > FILE_MAX_BYTES) setError(texts.refused.tooLarge);
-      else read(await file.text());
+      else {
+        const chosen = textOfFile(await file.text());
+        const reading = read(chosen);
+        // A larger one would slow the page down.
+        if (!('refused' in reading && reading.refused === 'tooLarge')) onFile(chosen);
+      }
     } catch {
       setError(texts.refused.unreadable);
     }
@@ -126,7 +135,7 @@ function PasteStep({ text, onType, onRead }: PasteStepProps) {
   const pick = async () => {
     try {
       const rows = await pickContacts();
-      if (rows.length > 0) onRead({ rows: withIds(rows), unused: [] });
+      if (rows.length > 0) onRead({ rows: withIds(rows), unused: [] }, '');
     } catch {
       setError(texts.contactsFailed);
     }

@@ -20,6 +20,12 @@ export function readImport(pasted: string): ImportReading {
   return { rows: withIds(read.rows), unused: read.unused };
 }
 
+/** A file's text as the box shows it, which has its own ends of lines and no use for pictures. */
+export function textOfFile(file: string): string {
+  const text = file.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  return isCards(text) ? withoutPictures(text) : text;
+}
+
 export function withIds(rows: readonly FoundRow[]): readonly ImportRow[] {
   return rows.map((row) => ({ ...row, id: newFamilyId() }));
 }

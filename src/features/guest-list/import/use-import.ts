@@ -102,9 +102,17 @@ export function useImport(
   };
 }
 
-export function startImport(reading: ImportReading, invitation: Invitation): void {
+/** @param readText what was read; empty for contacts */
+export function startImport(reading: ImportReading, readText: string, invitation: Invitation): void {
   const rows = reading.rows.map((row) => withSide(row, invitation));
-  changeImport(invitation.code, () => ({ ...NO_READING, reading, rows }));
+  changeImport(invitation.code, () => ({ ...NO_READING, reading, readText, rows }));
+}
+
+/** Puts a file's text into the box, unless something else is typed there. */
+export function putInBox(fileText: string, code: string): void {
+  changeImport(code, ({ text, fileText: before }) =>
+    text.trim() === '' || text === before ? { text: fileText, fileText } : {},
+  );
 }
 
 function withSide(row: ImportRow, invitation: Invitation): ImportRow {

@@ -13,7 +13,7 @@ export const UNSAVED_GUESTS = {
   import: {
     kept: 'Not all of your list is added yet. The rest is here under ‘Add families’.',
     question: 'Paste something else?',
-    line: 'What you corrected and chose in these lines is lost. The list that you pasted stays in its box.',
+    line: 'What you corrected and chose in these lines is lost. Your list stays in its box as it was.',
     lostLine:
       'These lines, and what you corrected and chose in them, are lost. Choose or paste your list again.',
     keep: 'Keep these lines',

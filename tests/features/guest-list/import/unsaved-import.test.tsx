@@ -55,6 +55,55 @@ test('‘Paste something else’ shows what was pasted, to add a line that was f
   expect(box()).toHaveProperty('value', LIST);
 });
 
+const chooseFile = (text: string, name = 'guests.csv') =>
+  fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [new File([text], name)] } });
+
+test('the lines of a file are in the box, to correct there what was wrong', async () => {
+  show();
+  chooseFile('\ufeffName,Mobile\r\nAsha,98290 00001\r\nBabu,1234');
+  await screen.findByRole('textbox', { name: 'Name, line 1' });
+  press('Paste something else');
+  expect(box()).toHaveProperty('value', 'Name,Mobile\nAsha,98290 00001\nBabu,1234');
+  chooseFile('Chandra,98290 00003');
+  await screen.findByDisplayValue('Chandra');
+  press('Paste something else');
+  expect(box(), 'another file takes its place').toHaveProperty('value', 'Chandra,98290 00003');
+});
+
+test('a file with too many lines is in the box, to be divided there', async () => {
+  show();
+  const text = 'Asha\n'.repeat(2_001);
+  chooseFile(text);
+  expect(await screen.findByText(/more than 2,000 lines/)).toBeTruthy();
+  expect(box()).toHaveProperty('value', text);
+});
+
+test('contacts of a file are in the box without their pictures', async () => {
+  show();
+  const card = (picture: string) => `BEGIN:VCARD\nFN:Asha\n${picture}TEL:98290 00001\nEND:VCARD`;
+  chooseFile(card('PHOTO;ENCODING=b:AAAA\n AAAA\n'), 'contacts.vcf');
+  await screen.findByDisplayValue('Asha');
+  press('Paste something else');
+  expect(box().textContent).not.toContain('AAAA');
+  press('Look at the list');
+  expect(firstName()).toHaveProperty('value', 'Asha');
+});
+
+test('a file takes nothing that was typed out of the box, and its lines are not said to be in it', async () => {
+  show();
+  fireEvent.change(box(), { target: { value: LIST } });
+  chooseFile('Chandra,98290 00003');
+  await screen.findByDisplayValue('Chandra');
+  fireEvent.change(firstName(), { target: { value: 'Chandra ji' } });
+  press('Paste something else');
+  const dialog = screen.getByRole('dialog', { name: 'Paste something else?' });
+  expect(dialog.textContent).toContain('These lines, and what you corrected and chose in them, are lost.');
+  const [, confirm] = screen.getAllByRole('button', { name: 'Paste something else' });
+  if (!confirm) throw new Error('Nothing was asked');
+  fireEvent.click(confirm);
+  expect(box()).toHaveProperty('value', LIST);
+});
+
 test('‘Paste something else’ asks before it throws corrections away', () => {
   show();
   paste();
