@@ -9,6 +9,7 @@ import { SentReply } from './live-reply.tsx';
 import { RefusedReply } from './refused-reply.tsx';
 import styles from './reply-panel.module.css';
 import type { ReplyPanelProps } from './reply-panel.tsx';
+import { useIsLate } from './use-is-late.ts';
 import { useReply } from './use-reply.ts';
 
 /**
@@ -18,7 +19,8 @@ import { useReply } from './use-reply.ts';
 export function LeftReply({ seat, contacts, replyBy, language }: ReplyPanelProps) {
   const { stored, pending, busy, send, keep, drop } = useReply(seat);
   const isRefused = pending?.state === 'refused';
-  const isRemovable = seat.family === undefined && Date.now() <= replyBy;
+  const isLate = useIsLate(seat.code, replyBy);
+  const isRemovable = seat.family === undefined && !isLate;
   const isShown = isRefused || (isRemovable && (pending ?? stored) !== undefined);
   const [settled, setSettled] = useState(false);
   useEffect(() => {

@@ -22,6 +22,7 @@ import type { ReplyMessage } from './reply-message.ts';
 import styles from './reply-panel.module.css';
 import type { ReplyPanelProps } from './reply-panel.tsx';
 import { momentInWords } from './reply-text.ts';
+import { useIsLate } from './use-is-late.ts';
 import { useReply } from './use-reply.ts';
 
 interface OpenForm {
@@ -47,7 +48,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
 
   // While a reply waits, the guest has not seen what other phones have stored since.
   const baseRev = pending && !isMoved ? pending.message.baseRev : (stored?.rev ?? 0);
-  const isLate = Date.now() > replyBy;
+  const isLate = useIsLate(shown.code, replyBy);
 
   const leaveForm = (by: 'sent' | 'cancelled') => {
     setForm(undefined);

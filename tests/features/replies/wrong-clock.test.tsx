@@ -1,0 +1,96 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeRecord } from '#src/features/replies/guest-record.ts';
+import { LeftReply } from '#src/features/replies/left-reply.tsx';
+import { replyOutbox } from '#src/features/replies/reply-outbox.ts';
+import { ReplyPanel } from '#src/features/replies/reply-panel.tsx';
+import { guestFirestore, PAGE } from '#tests/support/guest-firestore.ts';
+import { byOf, CODE, coming, FAMILY_ID } from '#tests/support/reply-database.ts';
+import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { until } from '#tests/support/until.ts';
+
+/** The last moment to reply, over by this phone's clock. */
+const REPLY_BY = Date.now() - 86_400_000;
+const OVER = /^The last day to reply was/;
+
+let database = guestFirestore();
+const fetches = vi.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  database = guestFirestore();
+  database.state.page = { ...PAGE, settings: { ...PAGE.settings, replyBy: REPLY_BY } };
+  fetches.mockReset().mockImplementation(database.fetch);
+  vi.stubGlobal('fetch', fetches);
+});
+
+afterEach(async () => {
+  cleanup();
+  for (const { id } of replyOutbox().view().items) await replyOutbox().discard(id);
+});
+
+const seatOf = (family: string | undefined) => ({
+  code: CODE,
+  family,
+  functions: SAMPLE.functions,
+  seats: 4,
+  sample: false,
+});
+
+function show(replyBy = REPLY_BY) {
+  render(
+    <ReplyPanel
+      seat={seatOf(FAMILY_ID)}
+      shown={SAMPLE.functions}
+      contacts={SAMPLE.contacts}
+      replyBy={replyBy}
+      language="en"
+    />,
+  );
+}
+
+const isAsked = (address: string, init: RequestInit = {}) =>
+  address.includes(':batchGet') && !String(init.body).includes('replies/');
+const questions = () => fetches.mock.calls.filter(([address, init]) => isAsked(address, init)).length;
+
+test('a phone whose clock is days ahead lets its family reply until the last day by Firestore’s clock', async () => {
+  database.state.time = REPLY_BY - 1_000;
+  show();
+  const all = await screen.findByRole('button', { name: 'All 4 of us are coming to everything' });
+  expect(screen.queryByText(OVER)).toBeNull();
+  fireEvent.click(all);
+  fireEvent.click(screen.getByRole('radio', { name: 'All vegetarian' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reply' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send' }));
+  await until(() => expect(database.state.replies.size).toBe(1));
+});
+
+test('after the last day a family is told so, and Firestore is asked once', async () => {
+  database.state.time = Date.now();
+  show();
+  expect(screen.getByText(OVER)).toBeTruthy();
+  await until(() => expect(questions()).toBe(1));
+  expect(screen.getByText(OVER)).toBeTruthy();
+});
+
+test('before the last day Firestore is not asked for the time', async () => {
+  show(Date.now() + 1_000_000);
+  await screen.findByRole('button', { name: 'Reply' });
+  expect(questions()).toBe(0);
+});
+
+test('a reply can be removed where no reply is asked for any more, on a phone whose clock is ahead', async () => {
+  database.state.time = REPLY_BY - 1_000;
+  const id = `d${'a'.repeat(32)}`;
+  const reply = { ...coming(2), id, rev: 1, by: byOf('a', 1), updatedAt: Date.UTC(2026, 10, 22) };
+  changeRecord(CODE, { openId: id, by: reply.by, reply });
+  render(
+    <LeftReply
+      seat={{ ...seatOf(undefined), seats: 0 }}
+      contacts={SAMPLE.contacts}
+      replyBy={REPLY_BY}
+      language="en"
+    />,
+  );
+  expect(await screen.findByRole('button', { name: 'Remove my reply' })).toBeTruthy();
+});
