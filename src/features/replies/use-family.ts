@@ -11,6 +11,8 @@ const LINK = /^#(f[A-Za-z0-9_-]{22})$/;
 export interface FamilyVisit {
   readonly reading: FamilyReading;
   readonly retry: () => void;
+  /** Whether it is read once more, behind the page that is shown. */
+  readonly isRetry: boolean;
   /** Makes it the open page, now and on later visits. */
   readonly forget: () => void;
 }
@@ -63,5 +65,5 @@ export function useFamily(code: string | undefined, closed?: boolean): FamilyVis
     });
   };
 
-  return { reading, retry: () => setAttempt(attempt + 1), forget };
+  return { reading, retry: () => setAttempt(attempt + 1), isRetry: attempt > 0, forget };
 }

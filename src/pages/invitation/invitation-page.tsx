@@ -59,7 +59,8 @@ export default function InvitationPage() {
   if (reading.state !== 'shown') return <GuestState state={reading.state} onRetry={retry} />;
   const { invitation, stale } = reading;
   if (now >= invitation.settings.closesAt) return <GuestState state="closed" onRetry={retry} />;
-  if (family.reading.state === 'loading' && !written) return <GuestState state="loading" onRetry={retry} />;
+  if (family.reading.state === 'loading' && !written && !family.isRetry)
+    return <GuestState state="loading" onRetry={retry} />;
   return (
     <Shown
       invitation={invitation}
@@ -150,7 +151,14 @@ function Note({ text, onRetry }: NoteProps) {
     <p className={styles.note} role="status">
       {text.line} <span lang="hi">{text.hindi}</span>{' '}
       {onRetry && (
-        <button type="button" onClick={onRetry}>
+        <button
+          type="button"
+          onClick={() => {
+            // The note is about to go, and the focus with it.
+            document.querySelector('h1')?.focus({ preventScroll: true });
+            onRetry();
+          }}
+        >
           {GUEST_STATES.retry}
         </button>
       )}
