@@ -1,5 +1,5 @@
 import type { ComponentType, MouseEvent } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { guestTexts, withGuestTexts } from '#src/locales/guest-texts.ts';
 import { spokenIn } from '#src/locales/locales.ts';
 import '#src/styles/dresses.css';
@@ -10,6 +10,7 @@ import { functionsFor, lifeAt } from '#src/domain/invitation/life.ts';
 import { namesIn } from '#src/domain/invitation/names.ts';
 import { invitationIn, wording } from '#src/domain/invitation/wording.ts';
 import { asksReply, forFamily, seatsOf } from '#src/domain/reply/seat.ts';
+import { reloadIfSafe } from '#src/lib/safe-reload.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import type { Language } from '#src/locales/locales.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -88,6 +89,13 @@ export function InvitationView(props: InvitationViewProps) {
   const isOver = life === 'thanks' || life === 'anniversary';
   const isAsked = !isOver && !guest?.unread && now <= invitation.settings.replyBy && asksReply(seats, shown);
   const functions = functionsFor(now, shown);
+  const hasFailed = useRef(false);
+  const failLanguage = async () => {
+    // Some browsers never fetch a file again whose import failed (decision 013).
+    if (hasFailed.current && !preview) await reloadIfSafe(true);
+    hasFailed.current = true;
+    notify.error(guestTexts(language).page.languageFailed);
+  };
   const reply = (askedSeats: number) =>
     guest &&
     !guest.waiting &&
@@ -130,7 +138,7 @@ export function InvitationView(props: InvitationViewProps) {
                   setChosen(next);
                   onLanguage?.(next);
                 },
-                () => notify.error(guestTexts(language).page.languageFailed),
+                () => void failLanguage(),
               );
             }}
             {...(larger ? { larger } : {})}

@@ -1,26 +1,59 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
+import { until } from '#tests/support/until.ts';
 
+const reload = vi.hoisted(() => vi.fn(async (_manual: boolean) => {}));
+vi.mock('#src/lib/safe-reload.ts', () => ({ reloadIfSafe: reload }));
 vi.mock('#src/locales/guest-texts.ts', async (original) => ({
   ...(await original<object>()),
   withGuestTexts: (_language: string, _act: () => void, fail: () => void) => fail(),
 }));
 
-test('a guest whose other language cannot be loaded is told so, and keeps the page', async () => {
+beforeEach(() => void reload.mockClear());
+
+const NOT_LOADED = 'This language could not be loaded.';
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
+const toasts = () => screen.queryAllByText(NOT_LOADED, { exact: false }).length;
+
+function show(preview = false) {
   render(
     <>
       <InvitationView
         invitation={{ ...SAMPLE, language: 'both' }}
         language="en"
         now={Date.UTC(2026, 11, 1)}
+        preview={preview}
       />
       <Toaster />
     </>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
-  expect(await screen.findByText('This language could not be loaded.', { exact: false })).toBeTruthy();
+}
+
+test('a guest whose other language cannot be loaded is told so, and keeps the page', async () => {
+  show();
+  press();
+  await until(() => expect(toasts()).toBe(1));
   expect(screen.getByRole('button', { name: 'हिन्दी' })).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a guest who presses again gets the page anew where that is safe, and is told again where it is not', async () => {
+  show();
+  const before = toasts();
+  press();
+  press();
+  await until(() => expect(reload).toHaveBeenCalledExactlyOnceWith(true));
+  await until(() => expect(toasts()).toBe(before + 2));
+});
+
+test('a couple’s desk is not loaded anew for the language of its preview', async () => {
+  show(true);
+  const before = toasts();
+  press();
+  press();
+  await until(() => expect(toasts()).toBe(before + 2));
+  expect(reload).not.toHaveBeenCalled();
 });
