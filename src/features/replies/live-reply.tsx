@@ -183,6 +183,9 @@ export function SentReply(props: SentReplyProps) {
   const [isRemoved, setIsRemoved] = useState(false);
   const texts = formTexts(language).reply;
   const fields = pending?.message.fields ?? stored ?? REMOVED_REPLY;
+  // They were added after the reply.
+  const missing = seat.functions.filter(({ key }) => !isAnswered(fields, [key]));
+  const isInPart = onChange !== undefined && isAnswered(fields) && missing.length > 0;
   const isOnWay = pending?.state === 'sending' && !busy;
   const waiting = isOnWay ? texts.sending : texts.waiting;
   const remove = () => {
@@ -204,6 +207,7 @@ export function SentReply(props: SentReplyProps) {
         {pending && !isOnWay && waitingLine(pending, busy, language)}
         {!pending && stored && storedLine(stored, seat.code, language)}
       </p>
+      {isInPart && <p>{texts.missing(missing.map(({ name }) => name).join(', '))}</p>}
       {asks ? (
         <div className={panel.question}>
           <StepTitle focused>{texts.removeTitle}</StepTitle>
@@ -220,8 +224,8 @@ export function SentReply(props: SentReplyProps) {
       ) : (
         <div className={panel.ways}>
           {onChange && (
-            <button type="button" onClick={onChange}>
-              {texts.change}
+            <button type="button" className={isInPart ? panel.press : undefined} onClick={onChange}>
+              {isInPart ? texts.complete : texts.change}
             </button>
           )}
           <button

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import { changeRecord, guestRecord } from '#src/features/replies/guest-record.ts';
 import { LeftReply } from '#src/features/replies/left-reply.tsx';
 import { replyOutbox } from '#src/features/replies/reply-outbox.ts';
@@ -28,7 +29,13 @@ const ASHAS = `d${'a'.repeat(32)}`;
 
 function replied() {
   const { f1 } = coming(2).answers;
-  const fields = { name: 'Asha', phone: '+919812345678', answers: { f1 }, unsure: [], note: '' };
+  const fields: ReplyFields = {
+    name: 'Asha',
+    phone: '+919812345678',
+    answers: { f1 },
+    unsure: ['f2'],
+    note: '',
+  };
   const reply = { ...fields, id: ASHAS, rev: 1, by: byOf('a', 1), updatedAt: Date.UTC(2026, 10, 22) };
   changeRecord(CODE, { openId: ASHAS, by: reply.by, reply });
 }

@@ -72,6 +72,9 @@ export const REPLY = {
   byHost: (time: string) => `The couple’s family entered this reply for you ${time}.`,
   fitted: 'The family has changed the functions or the number of seats. Please look through your reply.',
   removed: 'Your reply has been removed. You can reply again any time until the last day.',
+  missing: (functions: string) =>
+    `Your reply does not say yet whether you come to: ${functions}. Please complete it.`,
+  complete: 'Complete my reply',
   change: 'Change',
   remove: 'Remove my reply',
   removeTitle: 'Remove your reply?',
