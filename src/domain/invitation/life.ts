@@ -10,7 +10,7 @@ const ANNIVERSARY_DAYS = 365;
  */
 export type Life = 'invitation' | 'guide' | 'thanks' | 'anniversary';
 
-type Timed = Pick<WeddingFunction, 'start'> & Partial<Pick<WeddingFunction, 'end'>>;
+export type Timed = Pick<WeddingFunction, 'start'> & Partial<Pick<WeddingFunction, 'end'>>;
 
 /** `now` in milliseconds since 1970. Without functions it is an invitation. */
 export function lifeAt(now: number, functions: readonly Timed[]): Life {
@@ -23,13 +23,6 @@ export function lifeAt(now: number, functions: readonly Timed[]): Life {
   const isOn = functions.some(({ end }) => end !== undefined && now < end);
   if (today <= last || isOn) return 'guide';
   return daysBetween(last, today) < ANNIVERSARY_DAYS ? 'thanks' : 'anniversary';
-}
-
-/** When the last function began, once the wedding is over; `undefined` until then. */
-export function overSince(now: number, functions: readonly Timed[]): number | undefined {
-  const life = lifeAt(now, functions);
-  if (life !== 'thanks' && life !== 'anniversary') return undefined;
-  return Math.max(...functions.map(({ start }) => start));
 }
 
 export function isToday(now: number, { start }: WeddingFunction): boolean {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { instantInIndia } from '#src/domain/india-time.ts';
 import type { WeddingFunction } from '#src/domain/invitation/invitation.ts';
-import { functionsFor, lifeAt, overSince } from '#src/domain/invitation/life.ts';
+import { functionsFor, lifeAt } from '#src/domain/invitation/life.ts';
+import { overSince } from '#src/domain/invitation/over-since.ts';
 import { SANGEET } from '#tests/support/sample-invitation.ts';
 
 function functionAt(day: string, hour: string, name = 'Wedding'): WeddingFunction {
@@ -29,7 +30,14 @@ describe('one code has four lives, which change at midnight in India', () => {
 
   test('it is over from the day after the last function on', () => {
     expect(overSince(at('2027-02-14', '23:59'), FUNCTIONS)).toBeUndefined();
-    expect(overSince(at('2027-02-15', '00:00'), FUNCTIONS)).toBe(at('2027-02-14', '10:00'));
+    expect(overSince(at('2027-02-15', '00:00'), FUNCTIONS)).toBe(at('2027-02-15', '00:00'));
+    expect(overSince(at('2027-03-15', '12:00'), FUNCTIONS)).toBe(at('2027-02-15', '00:00'));
+  });
+
+  test('it is over from the end of a function that lasts until after midnight on', () => {
+    const sangeet = { start: at('2027-02-13', '19:00'), end: at('2027-02-13', '23:00') };
+    const phere = { start: at('2027-02-14', '23:00'), end: at('2027-02-15', '04:00') };
+    expect(overSince(at('2027-02-15', '05:00'), [phere, sangeet])).toBe(at('2027-02-15', '04:00'));
   });
 
   test('a function that begins shortly before midnight makes its own day a guide, not the next', () => {

@@ -9,7 +9,7 @@ import {
   tagsOf,
 } from '#src/domain/guests/family-filter.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
-import { overSince } from '#src/domain/invitation/life.ts';
+import { overSince } from '#src/domain/invitation/over-since.ts';
 import { Button } from '#src/ui/button.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
 import { EmptyState } from '#src/ui/empty-state.tsx';

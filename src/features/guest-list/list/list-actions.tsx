@@ -12,7 +12,7 @@ const texts = GUESTS.send;
 
 interface ListActionsProps {
   readonly invitation: Invitation;
-  /** When the last function began, once the wedding is over. */
+  /** When the wedding was over; `undefined` until then. */
   readonly over: number | undefined;
   readonly families: readonly Family[];
   readonly shown: readonly Family[];
