@@ -2,6 +2,7 @@ import type { FunctionKey, Invitation, WeddingFunction } from '#src/domain/invit
 import type { FunctionReply, Reply } from '#src/domain/reply/reply.ts';
 import { comingTo, isAnswered } from '#src/domain/reply/reply.ts';
 import type { Family } from './family.ts';
+import { replyWithin } from './fitted-reply.ts';
 import type { GuestList } from './guest-list.ts';
 
 /** Plates of a dinner. The foods add up to `total`, which includes the children. */
@@ -56,7 +57,11 @@ export function countFunction(
   const replied = invited.filter((family) => state(family) === 'replied');
   const unsure = invited.filter((family) => state(family) === 'unsure');
   const silent = invited.filter((family) => state(family) === 'silent');
-  const ofFamilies = plates(replied.flatMap(({ id }) => replies.get(id)?.answers[weddingFunction.key] ?? []));
+  const ofFamilies = plates(
+    replied.flatMap(
+      (family) => replyWithin(replies.get(family.id), family)?.answers[weddingFunction.key] ?? [],
+    ),
+  );
   const ofOpenLink = plates(
     openReplies({ families, replies }).flatMap(({ answers }) => answers[weddingFunction.key] ?? []),
   );

@@ -7,6 +7,7 @@ import type { Family } from '#src/domain/guests/family.ts';
 import { newFamilyId } from '#src/domain/guests/family.ts';
 import type { FamilyChange } from '#src/domain/guests/family-change.ts';
 import { fieldsAfter } from '#src/domain/guests/family-change.ts';
+import { fitted } from '#src/domain/guests/fitted-reply.ts';
 import type { GuestList, GuestListChanges } from '#src/domain/guests/guest-list.ts';
 import { NO_GUESTS, withChanges } from '#src/domain/guests/guest-list.ts';
 import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
@@ -14,7 +15,6 @@ import { BY_HOST } from '#src/domain/reply/reply.ts';
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import { batchesOf } from '#src/lib/batches.ts';
 import { FamiliesGone } from './families-gone.ts';
-import { fitted } from './fitted-reply.ts';
 
 /**
  * `opening`: nothing is known yet. `partial`: some of it could not be read. `offline`: shows this phone's copy. `refused`:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitted } from '#src/features/guest-list/fitted-reply.ts';
+import { fitted } from '#src/domain/guests/fitted-reply.ts';
 import { replyWith } from '#tests/support/guest-list.ts';
 
 describe('a reply that is stored again', () => {

@@ -30,6 +30,12 @@ test('replies of families that have not been read are not among those with the o
   expect(openReplies({ ...BOOK, families: new Map() }).map(({ id }) => id)).toEqual(['d-asha']);
 });
 
+test('a family whose seats were reduced after its reply counts with those it has now, and as many plates', () => {
+  const answers = { f1: { adults: 3, children: 1, veg: 3, jain: 0, nonVeg: 1 } };
+  const list = listOf([familyWith({ id: 'sharma', seats: 2 })], [replyWith({ id: 'sharma', answers })]);
+  expect(countFunction(SANGEET, list).coming).toEqual({ total: 2, veg: 1, jain: 0, nonVeg: 1, children: 1 });
+});
+
 describe('the count of a function', () => {
   const count = countFunction(SANGEET, BOOK);
 

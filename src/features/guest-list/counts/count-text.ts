@@ -2,6 +2,7 @@
 
 import { formatDayAndTime } from '#src/domain/dates.ts';
 import type { Family } from '#src/domain/guests/family.ts';
+import { replyWithin } from '#src/domain/guests/fitted-reply.ts';
 import type { FunctionCount, Plates } from '#src/domain/guests/function-count.ts';
 import { openReplies, stateOf } from '#src/domain/guests/function-count.ts';
 import type { GuestList } from '#src/domain/guests/guest-list.ts';
@@ -90,7 +91,7 @@ export function guestsCsv(
     CSV_HEADS,
     ...[...families.values()].flatMap((family) => {
       const theirs = functions.filter(({ key }) => family.functions.includes(key));
-      return rowsOf(familyCells(family), theirs, replies.get(family.id));
+      return rowsOf(familyCells(family), theirs, replyWithin(replies.get(family.id), family));
     }),
     ...openReplies({ families, replies }).flatMap((reply) => {
       const theirs = functions.filter(({ key }) => stateOf(reply, key) !== 'silent');

@@ -2,6 +2,7 @@
 
 import { byName } from '#src/domain/guests/alphabet.ts';
 import type { Came } from '#src/domain/guests/arrival.ts';
+import { replyWithin } from '#src/domain/guests/fitted-reply.ts';
 import { isWithOpenLink, stateOf } from '#src/domain/guests/function-count.ts';
 import type { GuestList } from '#src/domain/guests/guest-list.ts';
 import type { FunctionKey, WeddingFunction } from '#src/domain/invitation/invitation.ts';
@@ -14,7 +15,7 @@ export interface DoorRow {
   readonly name: string;
   readonly seats: number;
   readonly state: 'coming' | 'notComing' | 'unsure' | 'silent';
-  /** As replied; 0 without a reply. */
+  /** As replied, within the seats that the family has now; 0 without a reply. */
   readonly expected: number;
   /** Counted on all phones. */
   readonly came: number;
@@ -46,11 +47,16 @@ export function doorRows(
 
   const invited = [...families.values()].filter(({ functions }) => functions.includes(key));
   const open = [...replies.values()].filter((reply) => isWithOpenLink(reply) && reply.answers[key]);
-  const rows = [...invited, ...open.map(({ id, name }) => ({ id, name, seats: 0 }))];
+  const rows = [
+    ...invited.map((family) => ({
+      ...family,
+      answer: replyWithin(replies.get(family.id), family)?.answers[key],
+    })),
+    ...open.map(({ id, name, answers }) => ({ id, name, seats: 0, answer: answers[key] })),
+  ];
   return rows
-    .map(({ id, name, seats }): DoorRow => {
+    .map(({ id, name, seats, answer }): DoorRow => {
       const reply = replies.get(id);
-      const answer = reply?.answers[key];
       const expected = answer ? comingTo(answer) : 0;
       const said = stateOf(reply, key);
       const replied = expected > 0 ? 'coming' : 'notComing';

@@ -99,7 +99,7 @@ describe('the counts go to the caterer on WhatsApp', () => {
     };
     const answer = { adults: 40, children: 8, veg: 20, jain: 8, nonVeg: 20 };
     const answers = Object.fromEntries(keys.map((key) => [key, answer]));
-    state.guestList = fakeGuestList([familyWith({ id: 'sharma', functions: keys })], {
+    state.guestList = fakeGuestList([familyWith({ id: 'sharma', functions: keys, seats: 48 })], {
       replies: new Map([['sharma', replyWith({ id: 'sharma', answers })]]),
       readAt: TODAY,
     });

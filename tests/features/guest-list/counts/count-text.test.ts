@@ -185,3 +185,13 @@ test('a planned dinner carries the couple, the function, its day in India, its p
     countsOpenLink: true,
   });
 });
+
+test('the table has no more people of a family than it has seats now, as the count has', () => {
+  const answers = { f1: { adults: 3, children: 1, veg: 3, jain: 0, nonVeg: 1 } };
+  const list = listOf(
+    [familyWith({ id: 'sharma', functions: ['f1'], seats: 2 })],
+    [replyWith({ id: 'sharma', answers })],
+  );
+  const [heads = [], row = []] = cellsOf(guestsCsv(SAMPLE, list));
+  expect(row[heads.indexOf('Coming')]).toBe('2');
+});

@@ -45,6 +45,13 @@ test('each family says what it replied', () => {
   ]);
 });
 
+test('a family whose seats were reduced after its reply is expected with those it has now', () => {
+  const answers = { f1: { adults: 3, children: 1, veg: 3, jain: 0, nonVeg: 1 } };
+  const list = listOf([familyWith({ id: 'sharma', seats: 2 })], [replyWith({ id: 'sharma', answers })]);
+  const shown = doorRows('f1', list, new Map(), THIS);
+  expect(shown).toMatchObject([{ state: 'coming', seats: 2, expected: 2 }]);
+});
+
 describe('how many came', () => {
   const sharma = (own?: Record<string, number>) => rows(own).find(({ id }) => id === 'sharma')?.came;
 
