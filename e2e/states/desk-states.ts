@@ -169,7 +169,9 @@ export const DESK_STATES: readonly OwnerState[] = [
       await reachDesk(page, database, 'Guests');
       await page.getByLabel('Find by name, number or tag').fill('Verma');
       await page.getByRole('button', { name: 'Write down the reply of Verma ji' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(
+        page.getByRole('dialog').getByRole('button', { name: /are coming to everything/ }),
+      ).toBeVisible();
     },
   },
   {
