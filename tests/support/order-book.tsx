@@ -14,6 +14,10 @@ export function resetOrders(): void {
   api.sumOrders.mockResolvedValue({ count: 1, low: 10_000, high: 13_750 });
 }
 
+/** What Firestore returns for an order that is gone, to the owner too. */
+export const refuse = (): Promise<never> =>
+  Promise.reject(Object.assign(new Error('Missing or insufficient permissions.'), { code: 'permission-denied' }));
+
 export const showBook = (at: string | { pathname: string; state: unknown } = '', isOwner = true) =>
   render(
     <MemoryRouter initialEntries={[typeof at === 'string' ? `/manage-orders${at}` : at]}>

@@ -138,6 +138,7 @@ function timeOf({ order }: BookEntry): number {
   return order?.createdAt ?? 0;
 }
 
+/** Refused if there is none: the rules tell nobody which orders are missing. */
 export async function openOrder(id: string): Promise<BookEntry> {
   const place = doc(await openDatabase(), ORDERS, id);
   return entryOf(id, await readFields(place));

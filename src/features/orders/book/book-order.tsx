@@ -29,7 +29,7 @@ import { showLines } from '../catalogue-item.ts';
 import { couponOf, differencesOf, isDifferent } from '../differences.ts';
 import { MoneyPanel } from '../money/lazy-money-panel.tsx';
 import { factsOf } from '../order-text.ts';
-import { eraseOrder, openOrder, setPlatePrice } from '../orders-api.ts';
+import { eraseOrder, setPlatePrice } from '../orders-api.ts';
 import { OrderExtras, OrderFactList, PrintedNames } from '../page/order-facts.tsx';
 import { Quotation } from '../page/quotation.tsx';
 import { usePricesThen } from '../reading/prices-then.ts';
@@ -38,6 +38,7 @@ import styles from './book-order.module.css';
 import { CheckedLines } from './checked-lines.tsx';
 import { OrderNoteField } from './order-note.tsx';
 import { OrderProgress } from './order-progress.tsx';
+import { reopenOrder } from './reopen-order.ts';
 import { useOrderWork } from './use-order-work.ts';
 import { WorkSlip } from './work-slip.tsx';
 
@@ -200,7 +201,7 @@ function EraseOrder({ order, guard }: { readonly order: Order; readonly guard: G
   const { busy, run } = useWork(failureText(eraseText));
   const navigate = useNavigate();
   const erase = async () => {
-    const isErased = async () => (await guard(() => openOrder(order.id))).order === undefined;
+    const isErased = async () => (await reopenOrder(order.id, guard)).order === undefined;
     const isDone = await run(
       () => doneOrUnsure(() => guard(() => eraseOrder(order.id)), isErased),
       eraseText.done,

@@ -11,11 +11,11 @@ import { Unreachable } from '#src/ui/more-pages.tsx';
 import { BOOK_ORDER, MANAGE_ORDERS } from '#text/manage-orders.ts';
 import { MoneyPanel } from '../money/lazy-money-panel.tsx';
 import type { BookEntry } from '../orders-api.ts';
-import { openOrder } from '../orders-api.ts';
 import type { RemarkOn } from './book-order.tsx';
 import { BookOrder } from './book-order.tsx';
 import styles from './order-book.module.css';
 import { OrderList } from './order-list.tsx';
+import { reopenOrder } from './reopen-order.ts';
 import { useNewOrders } from './use-new-orders.ts';
 
 const { reading, unreachable } = MANAGE_ORDERS;
@@ -61,7 +61,7 @@ function OpenedOrder({ id, ...props }: OrderBookProps & { readonly id: string })
   const read = useCallback(() => {
     setEntry('reading');
     // A panel that came later would move the buttons below it while they are pressed.
-    Promise.all([guard(() => openOrder(id)), isOwner && MoneyPanel.preload()]).then(
+    Promise.all([reopenOrder(id, guard), isOwner && MoneyPanel.preload()]).then(
       ([opened]) => setEntry(opened),
       () => setEntry('unreachable'),
     );

@@ -9,6 +9,7 @@ import { BOOK_ORDER } from '#text/manage-orders.ts';
 import type { OrderNote } from '../orders-api.ts';
 import { readNote, writeNote } from '../orders-api.ts';
 import styles from './book-order.module.css';
+import { reopenOrder } from './reopen-order.ts';
 
 const text = BOOK_ORDER.note;
 
@@ -39,8 +40,11 @@ export function OrderNoteField({ id, guard }: { readonly id: string; readonly gu
       setTheirs(undefined);
       notify.success(text.saved);
     } catch {
-      const fresh = await guard(() => readNote(id)).catch(() => undefined);
-      if (fresh && fresh.rev !== note.rev) {
+      const read = await Promise.all([reopenOrder(id, guard), guard(() => readNote(id))]).catch(() => undefined);
+      const [stored, fresh] = read ?? [];
+      // The note of an erased order is read as an empty one.
+      if (stored && !stored.order) notify.error(BOOK_ORDER.gone);
+      else if (fresh && fresh.rev !== note.rev) {
         setNote(fresh);
         // It was this phone's own: only the response was lost.
         const isOwn = fresh.text === typed;

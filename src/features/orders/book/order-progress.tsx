@@ -14,8 +14,9 @@ import { notify } from '#src/ui/toast.tsx';
 import { usePassedFocus } from '#src/ui/use-passed-focus.ts';
 import { BOOK_ORDER } from '#text/manage-orders.ts';
 import { ORDER_STATUS } from '#text/orders.ts';
-import { openOrder, setStatus } from '../orders-api.ts';
+import { setStatus } from '../orders-api.ts';
 import styles from './book-order.module.css';
+import { reopenOrder } from './reopen-order.ts';
 
 const text = BOOK_ORDER.status;
 
@@ -46,7 +47,7 @@ export function OrderProgress({ order, ourTotal, guard, onChange }: OrderProgres
       () => false,
       () => true,
     );
-    const read = await guard(() => openOrder(id)).catch(() => undefined);
+    const read = await reopenOrder(id, guard).catch(() => undefined);
     setBusy(undefined);
     const written = { ...order, status: next, rev: rev + 1, times: { ...times, [next]: Date.now() } };
     const fresh = read?.order ?? (failed ? undefined : written);

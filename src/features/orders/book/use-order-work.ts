@@ -3,7 +3,7 @@ import type { Order } from '#src/domain/order/order.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { notify } from '#src/ui/toast.tsx';
 import { BOOK_ORDER } from '#text/manage-orders.ts';
-import { openOrder } from '../orders-api.ts';
+import { reopenOrder } from './reopen-order.ts';
 
 interface OrderWork {
   readonly order: Order;
@@ -27,7 +27,7 @@ export function useOrderWork({ order, guard, onChange, failed }: OrderWork) {
       if (done !== undefined) notify.success(done);
       return true;
     } catch {
-      const read = await guard(() => openOrder(order.id)).catch(() => undefined);
+      const read = await reopenOrder(order.id, guard).catch(() => undefined);
       const fresh = read?.order;
       if (fresh && fresh.rev !== order.rev) {
         onChange(fresh);

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Order } from '#src/domain/order/order.ts';
 import * as api from '#tests/support/fake-orders.ts';
-import { resetOrders, showBook } from '#tests/support/order-book.tsx';
+import { refuse, resetOrders, showBook } from '#tests/support/order-book.tsx';
 import { HONEST } from '#tests/support/sample-order.ts';
 
 vi.mock('#src/features/orders/orders-api.ts', () => import('#tests/support/fake-orders.ts'));
@@ -14,24 +13,49 @@ beforeEach(resetOrders);
 
 const { id } = HONEST;
 
-/** Opens the order; `then` is what later reads find. */
-async function open(then?: Order): Promise<void> {
-  api.openOrder.mockResolvedValueOnce({ id, order: HONEST }).mockResolvedValue({ id, order: then });
+/** Opens the order, which is erased afterwards, or not. */
+async function open({ isErased = false } = {}): Promise<void> {
+  api.openOrder.mockResolvedValue({ id, order: HONEST });
   showBook(`?order=${id}`);
   await screen.findByLabelText('Your note');
+  if (isErased) api.openOrder.mockImplementation(refuse);
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('a status of an order that somebody has erased meanwhile is said to be too late', async () => {
-  await open();
-  api.setStatus.mockRejectedValue(new Error('not-found'));
+  await open({ isErased: true });
+  api.setStatus.mockImplementation(refuse);
   await press('Set to: Ready');
   expect(await screen.findByText(/^This order is gone/)).toBeTruthy();
 });
 
+test('the price of a plate of an order that somebody has erased meanwhile is said to be too late', async () => {
+  api.openOrder.mockResolvedValueOnce({ id, order: { ...HONEST, kind: 'catering', lines: [] } });
+  api.openOrder.mockImplementation(refuse);
+  showBook(`?order=${id}`);
+  await userEvent.type(await screen.findByLabelText('Price per plate, in rupees'), '850');
+  api.setPlatePrice.mockImplementation(refuse);
+  await press('Save the price');
+  expect(await screen.findByText(/^This order is gone/)).toBeTruthy();
+});
+
 test.each([
-  ['is gone', () => Promise.resolve({ id, order: undefined }), 'Order erased'],
+  ['new', 0],
+  ['changed', 3],
+])('a %s note of an order that somebody has erased meanwhile is not said to be somebody else’s', async (_, rev) => {
+  api.readNote.mockResolvedValueOnce({ text: '', rev });
+  await open({ isErased: true });
+  api.writeNote.mockImplementation(refuse);
+  await userEvent.type(screen.getByLabelText('Your note'), 'Call after six');
+  await press('Save the note');
+  expect(await screen.findByText(/^This order is gone/)).toBeTruthy();
+  expect(screen.queryByText(/Somebody else has changed this note/)).toBeNull();
+  expect(screen.getByDisplayValue('Call after six')).toBeTruthy();
+});
+
+test.each([
+  ['is gone', refuse, 'Order erased'],
   ['is still there', () => Promise.resolve({ id, order: HONEST }), /^The order could not be erased/],
   [
     'cannot be read',
@@ -39,7 +63,7 @@ test.each([
     /^It is not certain whether the order is erased/,
   ],
 ])('an order whose erasing got no response, and that %s, is reported so', async (_, stored, said) => {
-  await open(HONEST);
+  await open();
   api.listOrders.mockResolvedValue({ items: [] });
   api.eraseOrder.mockRejectedValue(new Error('timeout'));
   api.openOrder.mockImplementation(stored);
@@ -49,7 +73,7 @@ test.each([
 });
 
 test('a note of which nobody knows whether it is saved is not said to be lost', async () => {
-  await open(HONEST);
+  await open();
   api.writeNote.mockRejectedValue(new Error('timeout'));
   api.readNote.mockRejectedValue(new Error('offline'));
   await userEvent.type(screen.getByLabelText('Your note'), 'Call after six');

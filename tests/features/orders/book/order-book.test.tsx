@@ -6,7 +6,7 @@ import type { Order } from '#src/domain/order/order.ts';
 import { ORDER_STATUSES } from '#src/domain/order/order-status.ts';
 import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import * as api from '#tests/support/fake-orders.ts';
-import { resetOrders, showBook } from '#tests/support/order-book.tsx';
+import { refuse, resetOrders, showBook } from '#tests/support/order-book.tsx';
 import { chatText } from '#tests/support/render-page.tsx';
 import { HONEST } from '#tests/support/sample-order.ts';
 import { until } from '#tests/support/until.ts';
@@ -20,7 +20,7 @@ vi.mock('#src/features/orders/new-orders-api.ts', () => ({ listenToOrders: async
 beforeEach(resetOrders);
 
 /** Opens one order of the book; `then` is what later reads return. */
-async function open(order: Order, ...then: (Order | undefined)[]): Promise<void> {
+async function open(order: Order, ...then: Order[]): Promise<void> {
   api.openOrder.mockResolvedValueOnce({ id: order.id, order });
   for (const later of then) api.openOrder.mockResolvedValueOnce({ id: order.id, order: later });
   showBook(`?order=${order.id}`);
@@ -184,7 +184,7 @@ test('an order without a number says where to look for the customer', async () =
 });
 
 test('a note that somebody else has changed meanwhile is shown beside the typed one', async () => {
-  await open(HONEST);
+  await open(HONEST, HONEST);
   await userEvent.type(screen.getByLabelText('Your note'), 'Wants gold foil');
   api.writeNote.mockRejectedValueOnce(new Error('permission-denied'));
   api.readNote.mockResolvedValueOnce({ text: 'Called on Sunday', rev: 1 });
@@ -199,7 +199,7 @@ test('a note that somebody else has changed meanwhile is shown beside the typed 
 });
 
 test('a note whose response was lost is saved, and not somebody else’s', async () => {
-  await open(HONEST);
+  await open(HONEST, HONEST);
   await userEvent.type(screen.getByLabelText('Your note'), 'Wants gold foil');
   api.writeNote.mockRejectedValueOnce(new Error('deadline-exceeded'));
   api.readNote.mockResolvedValueOnce({ text: 'Wants gold foil', rev: 1 });
@@ -230,7 +230,7 @@ test('erasing asks first', async () => {
 });
 
 test('an order that has been erased by somebody else says so', async () => {
-  api.openOrder.mockResolvedValue({ id: HONEST.id, order: undefined });
+  api.openOrder.mockImplementation(refuse);
   showBook(`?order=${HONEST.id}`);
   expect(await screen.findByText('We cannot find this order')).toBeTruthy();
 });
