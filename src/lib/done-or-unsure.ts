@@ -1,13 +1,15 @@
-import { backendFailure } from './backend-failure.ts';
+import { backendFailure, codeOf } from './backend-failure.ts';
 
 /** Nobody knows whether something was done: its response was lost, and what is stored cannot be read either. */
 export class UnsureError extends Error {
   override readonly name = 'UnsureError';
+  /** Why it cannot be read: whoever has to sign in again learns it from this. */
+  readonly code = codeOf(this.cause);
 }
 
 /**
  * Does some work. A failure may be a lost response: then `isDone` reads what is stored. Rejects with the failure if it
- * certainly was not done, and with `UnsureError` if that cannot be read.
+ * certainly was not done, also because it was refused or needs a new sign-in, and with `UnsureError` if that cannot be read.
  */
 export async function doneOrUnsure(
   work: () => Promise<unknown>,
@@ -20,9 +22,8 @@ export async function doneOrUnsure(
     try {
       isStored = await isDone();
     } catch (reason) {
-      const isUnread = ['unreachable', 'busy'].includes(backendFailure(reason));
-      // Whoever has to sign in again learns it from the failure itself.
-      throw isUnread ? new UnsureError('the response was lost', { cause: error }) : error;
+      const isCertain = ['session', 'refused'].includes(backendFailure(error));
+      throw isCertain ? error : new UnsureError('the response was lost', { cause: reason });
     }
     if (!isStored) throw error;
   }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeInvitation } from '#src/data/invitations-api.ts';
 import { contentOf, parseSavedDraft } from '#src/domain/draft/account-draft.ts';
+import { backendFailure } from '#src/lib/backend-failure.ts';
 import { UnsureError } from '#src/lib/done-or-unsure.ts';
 import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
 
@@ -46,4 +47,11 @@ test('an invitation that certainly was not made is not', async () => {
 
 test('where nothing can be read, nobody knows whether the invitation is made', async () => {
   await expect(make(() => Promise.reject(LOST))).rejects.toBeInstanceOf(UnsureError);
+});
+
+test('where the session has ended after the lost response, the sign-in is asked for', async () => {
+  const ended = Object.assign(new Error('signed out'), { code: 'unauthenticated' });
+  const failure = await make(() => Promise.reject(ended)).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(UnsureError);
+  expect(backendFailure(failure)).toBe('session');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { backendFailure } from '#src/lib/backend-failure.ts';
 import { doneOrUnsure, failureText, UnsureError } from '#src/lib/done-or-unsure.ts';
 
 const fail = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
@@ -20,6 +21,22 @@ test('what is certainly not stored is not done', async () => {
 test('where nothing can be read, nobody is told that it was not done', async () => {
   expect(await said(lost)).toBe('unsure');
   await expect(doneOrUnsure(lost, lost)).rejects.toBeInstanceOf(UnsureError);
+});
+
+test.each(['unauthenticated', 'permission-denied'])(
+  'what cannot be read, because of %s, may be done where only the response was lost',
+  async (code) => {
+    expect(await said(fail(code))).toBe('unsure');
+  },
+);
+
+test('what was refused is not done, although nothing can be read', async () => {
+  expect(await said(lost, fail('permission-denied'))).toBe('not done');
+});
+
+test('a session that has ended since the response was lost asks for the sign-in', async () => {
+  const failure = await doneOrUnsure(lost, fail('unauthenticated')).catch(backendFailure);
+  expect(failure).toBe('session');
 });
 
 test('a session that has ended is still found by its own failure', async () => {
