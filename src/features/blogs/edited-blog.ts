@@ -1,7 +1,7 @@
 import { indiaDay } from '#src/domain/india-time.ts';
-import { cleanLine } from '#src/lib/text.ts';
-import { isToCome } from './blog.ts';
-import type { TypedBlog } from './blog-draft.ts';
+import { cleanLine, cleanText } from '#src/lib/text.ts';
+import { isToCome, lowerCaseScheme } from './blog.ts';
+import type { BlogField, TypedBlog } from './blog-draft.ts';
 import { BLOG_FIELDS } from './blog-draft.ts';
 import { readStoredDraft } from './blogs-api.ts';
 import { readBlog } from './read-blogs.ts';
@@ -35,9 +35,16 @@ export async function readTried(id: string): Promise<EditedBlog | undefined> {
   return published ?? draft;
 }
 
+/** As it is published; a draft is stored as typed. */
+const CLEANED: Readonly<Record<BlogField, (typed: string) => string>> = {
+  title: cleanLine,
+  content: cleanText,
+  imageUrl: (typed) => lowerCaseScheme(cleanLine(typed)),
+};
+
 /** Whether both have the same texts, and appear on the same day if that is still to come. */
 export function isSameBlog(one: TypedBlog, other: TypedBlog): boolean {
-  const hasSameTexts = BLOG_FIELDS.every((field) => cleanLine(one[field]) === cleanLine(other[field]));
+  const hasSameTexts = BLOG_FIELDS.every((field) => CLEANED[field](one[field]) === CLEANED[field](other[field]));
   return hasSameTexts && dayToCome(one) === dayToCome(other);
 }
 

@@ -79,6 +79,25 @@ test('changes that were saved although the response was lost count as saved', as
   expect(await screen.findByText('Blog changed')).toBeTruthy();
 });
 
+test('a blog whose paragraphs were not saved is not said to be changed', async () => {
+  api.readBlog.mockResolvedValue(OUT);
+  api.changeBlog.mockRejectedValue(new Error('timeout'));
+  await edit();
+  type('Content', 'Fog, flowers\n\nand hot chai.');
+  saveChanges();
+  expect((await screen.findByRole('alert')).textContent).toContain('The changes could not be saved.');
+});
+
+test('a blog whose paragraphs were changed elsewhere is not overwritten before they were seen', async () => {
+  const content = 'Fog, flowers\n\nand hot chai.';
+  api.readBlog.mockResolvedValueOnce(OUT).mockResolvedValue({ ...OUT, content });
+  await edit();
+  type('Title', 'Winter weddings in Jaipur');
+  saveChanges();
+  expect((await screen.findByRole('alert')).textContent).toContain(content);
+  expect(api.changeBlog).not.toHaveBeenCalled();
+});
+
 test('a blog of which nobody knows whether it is added is not said not to be', async () => {
   api.readBlog.mockRejectedValue(new Error('no network'));
   api.publishBlog.mockRejectedValue(new Error('timeout'));
