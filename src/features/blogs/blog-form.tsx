@@ -53,7 +53,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
   /** What was last read of the blog that is edited. */
   const [opened, setOpened] = useState(edited);
   const [busy, setBusy] = useState(false);
-  const picture = usePhonePicture(edited?.picture);
+  const picture = usePhonePicture(opened?.picture);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const published = edited?.kind === 'published';
@@ -79,9 +79,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     try {
       const kind = action === 'draft' ? 'draft' : 'published';
       const imageUrl = picture.has && action !== 'draft' ? '' : typed.imageUrl;
-      // A picture that this form has not changed stays as it is stored.
-      const kept = published && !picture.isChanged ? opened?.picture : picture.id;
-      const wanted = { kind, id, typed: { ...typed, imageUrl }, picture: kept } as const;
+      const wanted = { kind, id, typed: { ...typed, imageUrl }, picture: picture.id } as const;
       await guard(() => saveBlog({ opened, wanted, write: work }));
       notify.success(done);
       if (edited) {

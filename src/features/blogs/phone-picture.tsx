@@ -54,13 +54,19 @@ export function PhonePicture({ picture, busy }: PhonePictureProps) {
 
 const LONGEST = 1_200;
 
-/** The picture from a phone that a blog has, or that is being chosen for it. `stored` is the id of the former. */
+/**
+ * The picture from a phone that a blog has, or that is being chosen for it.
+ *
+ * @param stored id of the former; one that this form has not changed follows it
+ */
 export function usePhonePicture(stored: string | undefined) {
-  const [id, setId] = useState(stored);
-  const [blob, setBlob] = useState<Blob>();
+  /** `null`: none; missing: the stored one. */
+  const [chosen, setChosen] = useState<{ readonly id: string; readonly blob: Blob } | null>();
   const [address, setAddress] = useState<string>();
   const [state, setState] = useState<'ready' | 'working' | PictureFault>('ready');
 
+  const id = chosen === undefined ? stored : chosen?.id;
+  const blob = chosen?.blob;
   useEffect(() => {
     if (!blob) return setAddress(undefined);
     const shown = URL.createObjectURL(blob);
@@ -78,8 +84,7 @@ export function usePhonePicture(stored: string | undefined) {
       const { shrinkInWorker } = await import('#src/lib/pictures/shrink-in-worker.ts');
       const { blob: small } = await shrinkInWorker(file, { longest: LONGEST, bytes: LIMITS.blogPicture.max });
       if (own !== choice.current) return;
-      setBlob(small);
-      setId(newDocumentId());
+      setChosen({ id: newDocumentId(), blob: small });
       setState('ready');
     } catch (error) {
       if (own !== choice.current) return;
@@ -88,8 +93,7 @@ export function usePhonePicture(stored: string | undefined) {
   };
   const reset = () => {
     choice.current += 1;
-    setId(undefined);
-    setBlob(undefined);
+    setChosen(null);
     setState('ready');
   };
   const change = (): PictureChange => ({

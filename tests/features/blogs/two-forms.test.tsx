@@ -9,6 +9,7 @@ const api = vi.hoisted(() => ({
   publishBlog: vi.fn(),
   readBlog: vi.fn(),
   readStoredDraft: vi.fn(),
+  saveDraft: vi.fn(),
 }));
 vi.mock('#src/features/blogs/blogs-api.ts', () => api);
 vi.mock('#src/features/blogs/read-blogs.ts', () => api);
@@ -32,11 +33,11 @@ const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 const title = () => screen.getByLabelText<HTMLInputElement>('Title').value;
 
-/** Opens the form of the published blog. */
-async function edit() {
+/** Opens the form of the blog. */
+async function edit(kind: 'draft' | 'published' = 'published') {
   render(
     <MemoryRouter>
-      <EditedForm kind="published" id="a" guard={(work) => work()} />
+      <EditedForm kind={kind} id="a" guard={(work) => work()} />
       <Toaster />
     </MemoryRouter>,
   );
@@ -96,6 +97,33 @@ test('a blog whose paragraphs were changed elsewhere is not overwritten before t
   saveChanges();
   expect((await screen.findByRole('alert')).textContent).toContain(content);
   expect(api.changeBlog).not.toHaveBeenCalled();
+});
+
+test('a link that is stored in small letters counts as saved although the response was lost', async () => {
+  api.readBlog.mockResolvedValueOnce(OUT).mockResolvedValueOnce(OUT);
+  api.readBlog.mockResolvedValue({ ...OUT, imageUrl: 'https://i.example/rain.jpg' });
+  api.changeBlog.mockRejectedValue(new Error('timeout'));
+  await edit();
+  type('Picture', 'Https://i.example/rain.jpg');
+  saveChanges();
+  expect(await screen.findByText('Blog changed')).toBeTruthy();
+});
+
+test('a draft that keeps the picture of another form counts as saved although the response was lost', async () => {
+  const draft = { ...BLOG, imageUrl: '', day: '', picture: 'first' };
+  const theirs = { ...draft, picture: 'second' };
+  api.readStoredDraft.mockResolvedValueOnce(draft).mockResolvedValueOnce(theirs);
+  await edit('draft');
+  type('Title', 'Summer weddings');
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
+  save();
+  await screen.findByText(/^Somebody else has changed it since you opened it/);
+
+  api.readStoredDraft.mockResolvedValueOnce(theirs).mockResolvedValue({ ...theirs, title: 'Summer weddings' });
+  api.saveDraft.mockRejectedValue(new Error('timeout'));
+  save();
+  expect(await screen.findByText('Draft saved')).toBeTruthy();
+  expect(api.saveDraft.mock.lastCall?.[2]).toEqual({ keeps: { id: 'second' } });
 });
 
 test('a blog of which nobody knows whether it is added is not said not to be', async () => {
