@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { formatDay } from '#src/domain/dates.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
+import { showDay } from '#src/domain/show-day.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { useRead } from '#src/lib/use-read.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
@@ -11,12 +12,13 @@ import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
-import { ADD_BLOG } from '#text/manage-blogs.ts';
+import { ADD_BLOG, MANAGE_BLOGS } from '#text/manage-blogs.ts';
 import { safeImage } from './blog.ts';
 import { BlogArticle } from './blog-article.tsx';
 import type { BlogField, TypedBlog } from './blog-draft.ts';
 import { BLOG_FIELDS, draftErrors, momentOf, parseBlog, showsPicture } from './blog-draft.ts';
 import styles from './blog-form.module.css';
+import { BlogImage } from './blog-image.tsx';
 import { changeBlog, publishBlog, saveDraft } from './blogs-api.ts';
 import type { EditedBlog } from './edited-blog.ts';
 import { readEdited } from './edited-blog.ts';
@@ -32,7 +34,8 @@ interface Failure {
   readonly action: Action;
   readonly why: BlogFailure;
   /** What somebody else has saved. */
-  readonly theirs?: TypedBlog | undefined;
+  readonly theirs: EditedBlog | undefined;
+  readonly mine: EditedBlog;
 }
 
 interface BlogFormProps {
@@ -76,10 +79,10 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     setBusy(true);
     setFailure(undefined);
     added.attempt(typed);
+    const kind = action === 'draft' ? 'draft' : 'published';
+    const imageUrl = picture.has && action !== 'draft' ? '' : typed.imageUrl;
+    const wanted = { kind, id, typed: { ...typed, imageUrl }, picture: picture.id } as const;
     try {
-      const kind = action === 'draft' ? 'draft' : 'published';
-      const imageUrl = picture.has && action !== 'draft' ? '' : typed.imageUrl;
-      const wanted = { kind, id, typed: { ...typed, imageUrl }, picture: picture.id } as const;
       await guard(() => saveBlog({ opened, wanted, write: work }));
       notify.success(done);
       if (edited) {
@@ -92,7 +95,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
       const why = blogFailure(error);
       const theirs = error instanceof OvertakenError ? error.theirs : undefined;
       if (theirs) setOpened(theirs);
-      setFailure({ action, why, theirs: theirs?.typed });
+      setFailure({ action, why, theirs, mine: wanted });
       notify.error(why === 'unsure' ? ADD_BLOG.failed.unsureTitle : ADD_BLOG.failed.titles[action]);
     }
     setBusy(false);
@@ -127,7 +130,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     }
     const id = edited?.id ?? added.id();
     if (published) {
-      const moved = isOut || typed.day === edited.typed.day ? undefined : (moment ?? null);
+      const moved = isOut || typed.day === opened?.typed.day ? undefined : (moment ?? null);
       return run('change', id, () => changeBlog(id, blog, picture.change(), moved), ADD_BLOG.changed);
     }
     const done = moment ? ADD_BLOG.planned(formatDay(moment)) : ADD_BLOG.added;
@@ -169,12 +172,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
             }
           >
             <p>{ADD_BLOG.failed[failure.why]}</p>
-            {failure.theirs && (
-              <blockquote>
-                <p>{failure.theirs.title}</p>
-                <p>{failure.theirs.content}</p>
-              </blockquote>
-            )}
+            {failure.theirs && <Theirs theirs={failure.theirs} mine={failure.mine} />}
           </Notice>
         )}
         <TextField
@@ -229,6 +227,23 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
       </form>
       <BlogPreview typed={typed} picture={picture} />
     </div>
+  );
+}
+
+/** What somebody else has saved: its texts, and what else differs from this form's. */
+function Theirs({ theirs, mine }: Readonly<Record<'theirs' | 'mine', EditedBlog>>) {
+  const { typed, picture } = theirs;
+  const hasOtherPicture = picture !== mine.picture || typed.imageUrl !== mine.typed.imageUrl;
+  const link = typed.imageUrl === '' ? ADD_BLOG.theirs.noPicture : typed.imageUrl;
+  return (
+    <blockquote className={styles.theirs}>
+      <p>{typed.title}</p>
+      <p>{typed.content}</p>
+      {hasOtherPicture && (picture ? <BlogImage blog={{ imageUrl: undefined, picture }} /> : <p>{link}</p>)}
+      {typed.day !== mine.typed.day && (
+        <p>{typed.day === '' ? ADD_BLOG.theirs.noDay : MANAGE_BLOGS.appears(showDay(typed.day))}</p>
+      )}
+    </blockquote>
   );
 }
 

@@ -57,6 +57,7 @@ export const ADD_BLOG = {
       'Somebody else has changed it since you opened it. Theirs is below; save again to replace it with yours.',
     gone: 'It has been published or deleted elsewhere since you opened it. What you typed is still here: copy it, and open the list.',
   },
+  theirs: { noPicture: 'Without a picture', noDay: 'Without a later day' },
   errors: {
     title: 'Please type a title',
     titleLong: `Please keep the title within ${LIMITS.blogTitle.max} characters`,

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { indiaDay } from '#src/domain/india-time.ts';
+import { showDay } from '#src/domain/show-day.ts';
 import { BlogForm, EditedForm } from '#src/features/blogs/blog-form.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
 
@@ -8,9 +10,11 @@ const api = vi.hoisted(() => ({
   changeBlog: vi.fn(),
   publishBlog: vi.fn(),
   readBlog: vi.fn(),
+  readBlogPicture: vi.fn(),
   readStoredDraft: vi.fn(),
   saveDraft: vi.fn(),
 }));
+vi.mock('#src/ui/use-near.ts', () => ({ useNear: () => true }));
 vi.mock('#src/features/blogs/blogs-api.ts', () => api);
 vi.mock('#src/features/blogs/read-blogs.ts', () => api);
 vi.mock('#src/features/blogs/blog-draft.ts', async (original) => ({
@@ -20,6 +24,7 @@ vi.mock('#src/features/blogs/blog-draft.ts', async (original) => ({
 
 beforeEach(() => {
   vi.resetAllMocks();
+  api.readBlogPicture.mockImplementation(async (id: string) => `data:${id}`);
   localStorage.clear();
 });
 
@@ -59,6 +64,47 @@ test('a blog that was changed elsewhere since it was opened is not overwritten b
   saveChanges();
   expect(await screen.findByText('Blog changed')).toBeTruthy();
   expect(api.changeBlog).toHaveBeenCalledOnce();
+});
+
+test('a link and a day that were changed elsewhere are shown, and replaced by a second press', async () => {
+  const [mine, other] = [7, 8].map((days) => indiaDay(Date.now() + days * 86_400_000));
+  const at = (day?: string) => new Date(`${day}T09:00:00+05:30`);
+  const link = 'https://i.example/rain.jpg';
+  api.readBlog.mockResolvedValueOnce({ ...BLOG, createdAt: at(mine) });
+  api.readBlog.mockResolvedValue({ ...BLOG, imageUrl: link, createdAt: at(other) });
+  await edit();
+  type('Title', 'Winter weddings in Jaipur');
+  saveChanges();
+  const told = await screen.findByRole('alert');
+  expect(told.textContent).toContain(link);
+  expect(told.textContent).toContain(`Appears on ${showDay(other ?? '')}`);
+
+  saveChanges();
+  expect(await screen.findByText('Blog changed')).toBeTruthy();
+  const changed = expect.objectContaining({ imageUrl: BLOG.imageUrl });
+  expect(api.changeBlog).toHaveBeenCalledExactlyOnceWith('a', changed, {}, at(mine));
+});
+
+test('what was not changed elsewhere is not repeated above the form', async () => {
+  api.readBlog.mockResolvedValueOnce(OUT).mockResolvedValue({ ...OUT, content: 'Fog and soup.' });
+  await edit();
+  type('Title', 'Winter weddings in Jaipur');
+  saveChanges();
+  const told = await screen.findByRole('alert');
+  expect(told.querySelector('blockquote')?.textContent).toBe('Winter weddingsFog and soup.');
+});
+
+test('a picture that was chosen elsewhere is shown, and kept by a form that has not changed it', async () => {
+  const before = { ...OUT, imageUrl: undefined, picture: 'first' };
+  api.readBlog.mockResolvedValueOnce(before).mockResolvedValue({ ...before, picture: 'second' });
+  await edit();
+  type('Title', 'Winter weddings in Jaipur');
+  saveChanges();
+  const told = await screen.findByRole('alert');
+  await vi.waitFor(() => expect(told.querySelector('img')?.getAttribute('src')).toBe('data:second'));
+  saveChanges();
+  expect(await screen.findByText('Blog changed')).toBeTruthy();
+  expect(api.changeBlog.mock.lastCall?.[2]).toEqual({ keeps: { id: 'second' } });
 });
 
 test('a blog that was deleted elsewhere is said to be gone, and the connection is not blamed', async () => {
