@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ListedInvitation } from '#src/data/approval-api.ts';
 import { listReviewed, publishPage, readListed } from '#src/data/approval-api.ts';
-import type { OwnedInvitation } from '#src/data/invitations-api.ts';
 import {
   eraseWedding,
   readInvitation,
@@ -54,7 +53,7 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
   const [unsure, setUnsure] = useState<ReadonlySet<string>>(new Set());
   const [team, setTeam] = useState<string>();
   const [told, setTold] = useState<Invitation>();
-  const [erasing, setErasing] = useState<OwnedInvitation>();
+  const [erasing, setErasing] = useState<ListedInvitation>();
   const list = useRef<HTMLUListElement>(null);
   const { expectRemoval } = useFocusAfterRemoval(list, items);
   const now = Date.now();
@@ -76,12 +75,8 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
   };
 
   /** What an approval keeps is the version that the owner read; what is published is reviewed anew. */
-  const replace = (owned: ListedInvitation, invitation: Invitation) =>
-    pages.replace({
-      id: owned.id,
-      invitation,
-      ...(!invitation.published && owned.review && { review: owned.review }),
-    });
+  const replace = ({ review }: ListedInvitation, now: ListedInvitation) =>
+    pages.replace({ ...now, ...(review && now.invitation?.published === false && { review }) });
 
   /** Somebody else may have changed the page, and a lost response does not tell whether it was changed: it is read again. */
   const change = async (owned: ListedInvitation, { work, expected, isDone, done }: Change) => {
@@ -99,24 +94,25 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
       dropGone(id);
       notify.error(actions.gone);
     } else if (!isFailed || (stored && isDone(stored))) {
-      replace(owned, stored ?? expected);
+      replace(owned, { id, invitation: stored ?? expected });
       notify.success(done(stored ?? expected));
       return true;
     } else if (now === 'unknown') notify.error(actions.unsure);
     else {
-      pages.replace(now);
+      replace(owned, now);
       notify.error(actions.notDone);
     }
     return false;
   };
 
-  const check = async (id: string) => {
+  const check = async (owned: ListedInvitation) => {
+    const { id } = owned;
     setBusy(id);
     const now = await reread(id);
     setBusy(undefined);
     if (now === 'unknown') return notify.error(texts.unreachable.title);
     settle(id, true);
-    if (now) return pages.replace(now);
+    if (now) return replace(owned, now);
     dropGone(id);
     notify.error(actions.gone);
   };
@@ -159,7 +155,7 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
     const { id, invitation } = owned;
     if (action === 'erase') return setErasing(owned);
     if (action === 'team') return setTeam(id);
-    if (action === 'check') return check(id);
+    if (action === 'check') return check(owned);
     if (!invitation) return;
     switch (action) {
       case 'tell':
@@ -206,7 +202,7 @@ export function InvitationManager({ guard }: { readonly guard: Guard }) {
       return notify.success(erase.erased);
     }
     settle(id, now !== 'unknown');
-    if (now !== 'unknown') pages.replace(now);
+    if (now !== 'unknown') replace(erasing, now);
     notify.error(now === 'unknown' ? erase.unsure : erase.notErased);
   };
 

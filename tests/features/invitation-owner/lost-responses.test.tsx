@@ -208,3 +208,50 @@ test('a draft that was deleted although the response was lost leaves the list', 
   expect(await screen.findByText('Draft deleted')).toBeTruthy();
   expect(screen.queryByText('Kabir & Meera')).toBeNull();
 });
+
+const release = () => press('Release the film: Aarav & Meera');
+
+test.each<[string, () => Promise<void>]>([
+  [
+    'an action that certainly failed',
+    async () => {
+      invitations.setFilmReleased.mockRejectedValue(LOST);
+      await release();
+      await screen.findByText('That did not work. The page is shown as it is stored now.');
+    },
+  ],
+  [
+    'a look at what is stored',
+    async () => {
+      invitations.setFilmReleased.mockRejectedValue(LOST);
+      approval.readListed.mockRejectedValueOnce(LOST);
+      await release();
+      await press('Check what is stored: Aarav & Meera');
+    },
+  ],
+  [
+    'an erasing that stopped half-way',
+    async () => {
+      invitations.eraseWedding.mockRejectedValue(LOST);
+      await erase('Aarav & Meera');
+      await screen.findByText(/^Not everything could be erased/);
+    },
+  ],
+])('after %s, publishing still approves the version that the owner has read', async (_, work) => {
+  const hidden = { ...SAMPLE, published: false };
+  const review = { current: hidden, approved: undefined };
+  const changed = { ...hidden, place: 'Udaipur' };
+  showOne(hidden);
+  approval.listReviewed.mockResolvedValue({ items: [{ id: SAMPLE.code, invitation: hidden, review }] });
+  approval.readListed.mockResolvedValue({
+    id: SAMPLE.code,
+    invitation: changed,
+    review: { ...review, current: changed },
+  });
+  drafts.listDrafts.mockResolvedValue({ items: [] });
+  show();
+  await work();
+  await screen.findByText(/Udaipur/);
+  await press('Publish: Aarav & Meera');
+  await until(() => expect(approval.publishPage).toHaveBeenCalledWith(changed, review));
+});
