@@ -28,6 +28,8 @@ export function PageApproval({ invitation, known, guard }: PageApprovalProps) {
   const [review, setReview] = useState(known);
   const reviewed = useRef(known && invitation);
   const [approvedNow, setApprovedNow] = useState<ReviewedPage>();
+  /** Whose approval may have arrived or not. */
+  const [unsure, setUnsure] = useState<ReviewedPage>();
   const [busy, setBusy] = useState(false);
   const done = useRef<HTMLParagraphElement>(null);
 
@@ -45,11 +47,17 @@ export function PageApproval({ invitation, known, guard }: PageApprovalProps) {
   }, [invitation, guard]);
   // The focused button is removed.
   useEffect(() => {
-    if (approvedNow) done.current?.focus();
-  }, [approvedNow]);
+    if (approvedNow || unsure) done.current?.focus();
+  }, [approvedNow, unsure]);
 
   if (review === undefined) return null;
-  if (review === 'unknown') return <p className={styles.unknown}>{texts.unknown}</p>;
+  if (review === 'unknown') {
+    return (
+      <p ref={done} tabIndex={-1} className={styles.unknown}>
+        {texts.unknown}
+      </p>
+    );
+  }
   // What was changed after that is read with the next version.
   if (review === approvedNow) {
     return (
@@ -72,8 +80,11 @@ export function PageApproval({ invitation, known, guard }: PageApprovalProps) {
       await doneOrUnsure(() => guard(() => approvePage(current)), isApproved);
       setApprovedNow(review);
     } catch (error) {
-      if (error instanceof UnsureError) setReview('unknown');
-      else notify.error(texts.notApproved);
+      if (error instanceof UnsureError) {
+        setReview('unknown');
+        setUnsure(review);
+        notify.error(actions.unsure);
+      } else notify.error(texts.notApproved);
     }
     setBusy(false);
   };

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReviewedPage } from '#src/data/approval-api.ts';
 import { PageApproval } from '#src/features/invitation-owner/page-approval.tsx';
+import { Toaster } from '#src/ui/toast.tsx';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 import { until } from '#tests/support/until.ts';
 
@@ -58,11 +59,14 @@ test('an approval that was stored although the response was lost is said to be s
 
 test('where nobody knows whether an approval arrived, the page has to be read before it is offered again', async () => {
   api.approvePage.mockRejectedValue(new Error('lost'));
+  render(<Toaster />);
   await show({ current: CHANGED });
   const button = await screen.findByRole('button', { name: /^Approve again/ });
   api.reviewPage.mockRejectedValue(new Error('offline'));
   await userEvent.click(button);
-  expect(await screen.findByText(/^Whether this page has changed could not be checked/)).toBeTruthy();
+  expect(await screen.findByText(/^It is not certain whether that worked/)).toBeTruthy();
+  const line = screen.getByText(/^Whether this page has changed could not be checked/);
+  expect(document.activeElement).toBe(line);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
