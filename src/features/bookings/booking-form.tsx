@@ -47,17 +47,15 @@ export function BookingForm(props: BookingFormProps) {
   useEffect(() => heading.current?.focus(), []);
   const set = (change: Partial<BookingDraft>) => setTyped((before) => ({ ...before, ...change }));
   const [enquiry, setEnquiry] = useState<BookingStart>({});
-  /** What an earlier message said is of another wedding, unless it has been corrected since. */
   const readMessage = (message: string) => {
-    const isOfEarlier = (name: 'wants' | 'day' | 'part' | 'place') =>
-      enquiry[name] !== undefined && typed[name] === enquiry[name];
+    // Cleared, to paste another one or because it has been read.
+    if (message.trim() === '') return;
     const found = readEnquiry(message);
     set({
-      ...(isOfEarlier('wants') && { wants: draft.wants }),
-      ...(isOfEarlier('day') && { day: draft.day }),
-      ...(isOfEarlier('part') && { part: draft.part }),
-      ...(isOfEarlier('place') && { place: draft.place }),
-      ...found,
+      wants: fieldAfter(found.wants, enquiry.wants, typed.wants, draft.wants),
+      day: fieldAfter(found.day, enquiry.day, typed.day, draft.day),
+      part: fieldAfter(found.part, enquiry.part, typed.part, draft.part),
+      place: fieldAfter(found.place, enquiry.place, typed.place, draft.place),
     });
     setEnquiry(found);
   };
@@ -143,6 +141,21 @@ export function BookingForm(props: BookingFormProps) {
       </div>
     </form>
   );
+}
+
+/**
+ * A field after a message was pasted. What the message before it `said` is of another wedding, unless the field has been
+ * corrected since or the message still `says` the same.
+ */
+function fieldAfter<Value>(
+  says: Value | undefined,
+  said: Value | undefined,
+  typed: Value,
+  first: Value,
+): Value {
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  if (isSame(says, said)) return typed;
+  return says ?? (isSame(typed, said) ? first : typed);
 }
 
 interface PartProps {

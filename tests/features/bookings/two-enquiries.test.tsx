@@ -30,8 +30,9 @@ beforeEach(() => {
   );
 });
 
-const paste = (text: string) =>
-  fireEvent.change(screen.getByLabelText(/^Paste the message/), { target: { value: text } });
+const type = (label: string | RegExp, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const paste = (text: string) => type(/^Paste the message/, text);
 const saved = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save the booking' }));
   return save.mock.lastCall?.[0];
@@ -47,9 +48,37 @@ test('nothing that the first couple’s message said is booked for the second', 
   });
 });
 
-test('what was corrected after a message stays when the message is pasted again', () => {
+test('nothing that the first couple’s message said is booked for the second when it was cleared in between', () => {
   paste(FIRST);
-  fireEvent.change(screen.getByLabelText(/^Place/), { target: { value: 'Udaipur' } });
+  paste('');
+  paste(SECOND);
+  expect(saved()).toMatchObject({ wants: { 'innova-crysta': 1 }, slots: ['2099-03-05e'], place: '' });
+});
+
+test('what was corrected after a message stays when the message of another couple is pasted', () => {
+  paste(FIRST);
+  type(/^Place/, 'Udaipur');
   paste(SECOND);
   expect(saved()).toMatchObject({ place: 'Udaipur', slots: ['2099-03-05e'] });
+});
+
+test.each([
+  ['is cleared and pasted again', ['', FIRST]],
+  ['gets another line', [`${FIRST}\nThank you`]],
+  ['is cleared', ['']],
+])('what was corrected after a message stays when the message %s', (_, texts) => {
+  paste(FIRST);
+  type(/^Place/, 'Udaipur');
+  type('Date', '2099-02-09');
+  fireEvent.click(screen.getByRole('button', { name: 'More: Innova Crysta' }));
+  for (const text of texts) paste(text);
+  const wants = { 'swift-dzire': 1, 'innova-crysta': 1 };
+  expect(saved()).toMatchObject({ wants, slots: ['2099-02-09m'], place: 'Udaipur' });
+});
+
+test('a message that is cleared once it was read leaves what it said', () => {
+  paste(FIRST);
+  paste('');
+  const wants = { 'swift-dzire': 1 };
+  expect(saved()).toMatchObject({ wants, slots: ['2099-02-02m'], place: 'Jaipur' });
 });
