@@ -146,7 +146,7 @@ const LEGAL = {
   VITE_REFUND_DAYS: needed('days', 'days within which a refund is paid', '7'),
 } satisfies Record<string, Setting>;
 
-/** For bills and the customer’s page. They leave out what is not set. */
+/** For bills, quotations and the customer’s page. Bills and that page leave out what is not set. */
 const MONEY = {
   VITE_UPI_ID: optional(
     'upi',

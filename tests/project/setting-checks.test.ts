@@ -116,6 +116,9 @@ test('a slip in the GST number is found by its last sign, and a UPI ID has a ban
 test('ways of paying are known ones, each once', () => {
   expect(settingFaults({ VITE_PAYMENT_WAYS: 'upi  bank' })).toEqual([]);
   expect(settingFaults({ VITE_PAYMENT_WAYS: 'upi, bank' }).join()).toMatch(/VITE_PAYMENT_WAYS .*cheque/);
+  expect(settingFaults({ VITE_PAYMENT_WAYS: 'cards' }).join()).toMatch(
+    /VITE_PAYMENT_WAYS is “cards”, which is not ways of paying .*: upi, cash, bank, cheque/,
+  );
   expect(settingFaults({ VITE_PAYMENT_WAYS: 'upi upi' }).join()).toMatch(/VITE_PAYMENT_WAYS .*each once/);
 });
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DISH_CATEGORIES } from '#src/catalogue/dishes.ts';
 import { NO_MONEY } from '#src/domain/money/money.ts';
 import type { Order } from '#src/domain/order/order.ts';
@@ -133,6 +133,16 @@ test('the quotation of an agreed price names the ways of paying and their fee, a
   const ways = 'Ways of paying: UPI, Cash, Bank transfer, Cheque. None of them costs a fee.';
   expect(readable(quotationOf({ ...DINNER, money: AGREED }))).toContain(ways);
   expect(readable(quotationOf({ ...DINNER, money: AGREED, status: 'cancelled' }))).not.toContain('Ways of');
+});
+
+test('the quotation names only the ways of paying that the shop takes', async () => {
+  vi.resetModules();
+  vi.stubEnv('VITE_PAYMENT_WAYS', 'bank upi');
+  const { Quotation: OwnQuotation } = await import('#src/features/orders/page/quotation.tsx');
+  const { container } = render(
+    <OwnQuotation order={{ ...DINNER, money: AGREED }} lines={[]} coupon={undefined} />,
+  );
+  expect(readable(container)).toContain('Ways of paying: UPI, Bank transfer. None of them costs a fee.');
 });
 
 test('a quotation of a forged order has our prices, and none of its words as ours', () => {
