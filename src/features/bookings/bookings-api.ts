@@ -23,6 +23,7 @@ import { openDatabase } from '#src/lib/firebase.ts';
 import { countDocuments, readFields, readSome } from '#src/lib/pages-api.ts';
 import { retryConflicts } from '#src/lib/retry-conflicts.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
+import { NotCountedError } from './not-counted-error.ts';
 
 /** A booking to be stored: new, changed, released or booked again. */
 export interface WantedBooking extends BookingFacts {
@@ -42,11 +43,6 @@ export type Outcome =
   | { readonly state: 'saved'; readonly booking: Booking }
   | { readonly state: 'short'; readonly short: readonly Shortage[]; readonly by: readonly Booking[] }
   | { readonly state: 'changed'; readonly booking: Booking | undefined };
-
-/** The owner has not said yet how many there are of each thing. */
-export class NotCountedError extends Error {
-  override readonly name = 'NotCountedError';
-}
 
 const ATTEMPTS = 3;
 

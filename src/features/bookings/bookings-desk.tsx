@@ -26,6 +26,7 @@ import styles from './bookings-desk.module.css';
 import { parseDay } from './calendar.ts';
 import { DayView } from './day-view.tsx';
 import { MonthView } from './month-view.tsx';
+import { NotCountedError } from './not-counted-error.ts';
 import { thingName } from './things.ts';
 import { useBookings } from './use-bookings.ts';
 
@@ -51,6 +52,7 @@ const NO_BOOKINGS: readonly Booking[] = [];
 
 /** Whatever was refused is certainly not stored: a released booking, for example, that somebody has booked again. */
 function failureOf(error: unknown): string {
+  if (error instanceof NotCountedError) return BOOKABLE_FORM.helper;
   return backendFailure(error) === 'refused' ? text.refused : text.unsure;
 }
 

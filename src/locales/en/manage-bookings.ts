@@ -58,9 +58,9 @@ export const MANAGE_BOOKINGS = {
   released: 'Released. It is free again; ‘Book again’ restores it.',
   erased: 'Erased.',
   unsure:
-    'It is not certain whether that was saved. Check the connection and try again: nothing is booked twice, and nothing you typed is lost.',
+    'It is not certain whether that was done. Check the connection and try again: nothing is booked twice, and nothing you typed is lost.',
   refused:
-    'That was not saved: something has changed in the meantime. Look at the day again; nothing you typed is lost.',
+    'That was not done: something has changed in the meantime. Look at the day again; nothing you typed is lost.',
   eraseQuestion: (who: string) => ({
     title: `Erase the booking of ${who}?`,
     line: 'The name, number and note are erased for good.',

@@ -6,6 +6,7 @@ import type { Booking } from '#src/domain/booking/booking.ts';
 import { bookingIdOf } from '#src/features/bookings/booking-draft.ts';
 import type { WantedBooking } from '#src/features/bookings/bookings-api.ts';
 import { BookingsDesk } from '#src/features/bookings/bookings-desk.tsx';
+import { NotCountedError } from '#src/features/bookings/not-counted-error.ts';
 import { Toaster } from '#src/ui/toast.tsx';
 import { BOOKED } from '#tests/support/booked-order.ts';
 
@@ -144,7 +145,7 @@ test('a booking whose response was lost is looked for on its day', async () => {
   const readings = api.listBookings.mock.calls.length;
   await user.click(screen.getByRole('button', { name: 'Save the booking' }));
   await vi.waitFor(() => expect(api.listBookings.mock.calls.length).toBe(readings + 1));
-  expect(await screen.findByText(/^It is not certain whether that was saved/)).toBeTruthy();
+  expect(await screen.findByText(/^It is not certain whether that was done/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Who is it for?').value).toBe('Sharma family');
 });
 
@@ -226,8 +227,37 @@ test('a released booking that somebody has booked again is not erased, and nobod
   showDesk('2099-02-14');
   await user.click(await screen.findByRole('button', { name: 'Erase: Asha Rao' }));
   await user.click(screen.getByRole('button', { name: 'Erase' }));
-  expect(await screen.findByText(/^That was not saved: something has changed/)).toBeTruthy();
+  expect(await screen.findByText(/^That was not done: something has changed/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Release: Asha Rao' })).toBeTruthy();
+});
+
+test('a booking of what nobody has counted is not said to be stored perhaps', async () => {
+  const user = userEvent.setup();
+  api.saveBooking.mockRejectedValue(new NotCountedError('not counted'));
+  showDesk();
+  await user.click(await screen.findByRole('button', { name: 'Book something' }));
+  await user.type(screen.getByLabelText('Who is it for?'), 'Sharma family');
+  await user.click(screen.getByRole('button', { name: 'More: Dzire' }));
+  await user.click(screen.getByRole('button', { name: 'Save the booking' }));
+  expect(await screen.findByText(/^First the owner counts how many there are/)).toBeTruthy();
+  expect(screen.queryByText(/^It is not certain/)).toBeNull();
+});
+
+test('an erasing and a count whose response was lost are not called a saving', async () => {
+  const user = userEvent.setup();
+  api.listBookings.mockResolvedValue([{ ...BOOKED, released: true }]);
+  api.eraseBooking.mockRejectedValue(new Error('no response'));
+  api.saveBookable.mockRejectedValue(new Error('no response'));
+  const { unmount } = showDesk('2099-02-14');
+  await user.click(await screen.findByRole('button', { name: 'Erase: Asha Rao' }));
+  await user.click(screen.getByRole('button', { name: 'Erase' }));
+  expect(await screen.findByText(/^It is not certain whether that was done/)).toBeTruthy();
+  unmount();
+
+  showDesk();
+  await user.click(await screen.findByRole('button', { name: 'Change how many there are' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^It is not certain whether that was done/)).toBeTruthy();
 });
 
 test('a booking leads to its order', async () => {
