@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -91,4 +91,26 @@ test('an order for which nothing is booked says so', async () => {
   bookings.listBookingsOf.mockResolvedValue([RELEASED]);
   show();
   expect(await screen.findByText('Nothing is booked for this order yet.')).toBeTruthy();
+});
+
+test('what is booked for an order appears below the note and not before it, so that the note moves no link', async () => {
+  orders.openOrder.mockResolvedValue({ id: SAMPLE_ORDER.id, order: SAMPLE_ORDER });
+  bookings.listBookingsOf.mockResolvedValue([BOOKING]);
+  let arrive: (note: object) => void = () => undefined;
+  orders.readNote.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  show();
+  await screen.findByRole('button', { name: 'Set to: Cancelled' });
+  expect(bookings.listBookingsOf).not.toHaveBeenCalled();
+
+  await act(async () => arrive({ text: '', rev: 0 }));
+  expect(screen.getByLabelText('Your note')).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Booked for this order' })).toBeTruthy();
+});
+
+test('what is booked for an order is listed although its note cannot be read', async () => {
+  orders.openOrder.mockResolvedValue({ id: SAMPLE_ORDER.id, order: SAMPLE_ORDER });
+  orders.readNote.mockRejectedValue(new Error('unavailable'));
+  bookings.listBookingsOf.mockResolvedValue([BOOKING]);
+  show();
+  expect(await screen.findByRole('region', { name: 'Booked for this order' })).toBeTruthy();
 });

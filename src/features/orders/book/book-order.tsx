@@ -139,8 +139,9 @@ function CheckedOrder({
               {isOwner && <EraseOrder order={order} guard={guard} />}
             </div>
             {/* Last, because they appear once they have been read: nothing that can be pressed moves. */}
-            <OrderNoteField id={id} guard={guard} />
-            {bookingsOn?.(order)}
+            <OrderNoteField id={id} guard={guard}>
+              {bookingsOn?.(order)}
+            </OrderNoteField>
           </div>
         </div>
       </article>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { LIMITS } from '#src/domain/order/limits.ts';
 import type { Guard } from '#src/lib/guard.ts';
@@ -13,8 +14,15 @@ import { reopenOrder } from './reopen-order.ts';
 
 const text = BOOK_ORDER.note;
 
+interface OrderNoteProps {
+  readonly id: string;
+  readonly guard: Guard;
+  /** Below the note, once that has been read. */
+  readonly children?: ReactNode;
+}
+
 /** The owner's note. One that somebody else has changed meanwhile is shown beside it and not overwritten. */
-export function OrderNoteField({ id, guard }: { readonly id: string; readonly guard: Guard }) {
+export function OrderNoteField({ id, guard, children }: OrderNoteProps) {
   const [note, setNote] = useState<OrderNote | 'unreadable'>();
   const [typed, setTyped] = useState('');
   const [theirs, setTheirs] = useState<string>();
@@ -31,7 +39,14 @@ export function OrderNoteField({ id, guard }: { readonly id: string; readonly gu
   }, [id, guard]);
 
   if (note === undefined) return null;
-  if (note === 'unreadable') return <p role="alert">{text.unreadable}</p>;
+  if (note === 'unreadable') {
+    return (
+      <>
+        <p role="alert">{text.unreadable}</p>
+        {children}
+      </>
+    );
+  }
 
   const save = async () => {
     setBusy(true);
@@ -55,24 +70,27 @@ export function OrderNoteField({ id, guard }: { readonly id: string; readonly gu
     setBusy(false);
   };
   return (
-    <section data-unsaved={typed !== note.text || undefined}>
-      <TextArea
-        label={text.title}
-        hint={text.hint}
-        maxLength={LIMITS.orderNote.max}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      {theirs !== undefined && (
-        <Notice title={text.changed.title} line={text.changed.line}>
-          <blockquote>{theirs}</blockquote>
-        </Notice>
-      )}
-      <div className={styles.buttons}>
-        <Button look="secondary" small busy={busy} disabled={typed === note.text} onClick={save}>
-          {text.save}
-        </Button>
-      </div>
-    </section>
+    <>
+      <section data-unsaved={typed !== note.text || undefined}>
+        <TextArea
+          label={text.title}
+          hint={text.hint}
+          maxLength={LIMITS.orderNote.max}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {theirs !== undefined && (
+          <Notice title={text.changed.title} line={text.changed.line}>
+            <blockquote>{theirs}</blockquote>
+          </Notice>
+        )}
+        <div className={styles.buttons}>
+          <Button look="secondary" small busy={busy} disabled={typed === note.text} onClick={save}>
+            {text.save}
+          </Button>
+        </div>
+      </section>
+      {children}
+    </>
   );
 }
