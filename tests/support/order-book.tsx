@@ -16,7 +16,9 @@ export function resetOrders(): void {
 
 /** What Firestore returns for an order that is gone, to the owner too. */
 export const refuse = (): Promise<never> =>
-  Promise.reject(Object.assign(new Error('Missing or insufficient permissions.'), { code: 'permission-denied' }));
+  Promise.reject(
+    Object.assign(new Error('Missing or insufficient permissions.'), { code: 'permission-denied' }),
+  );
 
 export const showBook = (at: string | { pathname: string; state: unknown } = '', isOwner = true) =>
   render(

@@ -44,7 +44,9 @@ const CLEANED: Readonly<Record<BlogField, (typed: string) => string>> = {
 
 /** Whether both have the same texts, and appear on the same day if that is still to come. */
 export function isSameBlog(one: TypedBlog, other: TypedBlog): boolean {
-  const hasSameTexts = BLOG_FIELDS.every((field) => CLEANED[field](one[field]) === CLEANED[field](other[field]));
+  const hasSameTexts = BLOG_FIELDS.every(
+    (field) => CLEANED[field](one[field]) === CLEANED[field](other[field]),
+  );
   return hasSameTexts && dayToCome(one) === dayToCome(other);
 }
 

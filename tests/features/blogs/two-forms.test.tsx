@@ -165,7 +165,9 @@ test('a draft that keeps the picture of another form counts as saved although th
   save();
   await screen.findByText(/^Somebody else has changed it since you opened it/);
 
-  api.readStoredDraft.mockResolvedValueOnce(theirs).mockResolvedValue({ ...theirs, title: 'Summer weddings' });
+  api.readStoredDraft
+    .mockResolvedValueOnce(theirs)
+    .mockResolvedValue({ ...theirs, title: 'Summer weddings' });
   api.saveDraft.mockRejectedValue(new Error('timeout'));
   save();
   expect(await screen.findByText('Draft saved')).toBeTruthy();

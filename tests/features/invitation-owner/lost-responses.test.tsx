@@ -69,9 +69,9 @@ function draftOf(name: string) {
 const LOST = new Error('The response was lost.');
 
 /** The list with one wedding, and what is stored of it once an action has ended. */
-function showOne(listed: object, stored?: object): void {
+function showOne(listed: object, stored?: object, review?: object): void {
   drafts.listDrafts.mockResolvedValue({ items: [] });
-  approval.listReviewed.mockResolvedValue({ items: [{ id: SAMPLE.code, invitation: listed }] });
+  approval.listReviewed.mockResolvedValue({ items: [{ id: SAMPLE.code, invitation: listed, review }] });
   approval.reviewPage.mockResolvedValue({ current: SAMPLE, approved: SAMPLE });
   approval.readListed.mockResolvedValue(stored && { id: SAMPLE.code, invitation: stored });
   invitations.readTeam.mockResolvedValue([]);
@@ -241,15 +241,12 @@ test.each<[string, () => Promise<void>]>([
   const hidden = { ...SAMPLE, published: false };
   const review = { current: hidden, approved: undefined };
   const changed = { ...hidden, place: 'Udaipur' };
-  showOne(hidden);
-  approval.listReviewed.mockResolvedValue({ items: [{ id: SAMPLE.code, invitation: hidden, review }] });
+  showOne(hidden, undefined, review);
   approval.readListed.mockResolvedValue({
     id: SAMPLE.code,
     invitation: changed,
     review: { ...review, current: changed },
   });
-  drafts.listDrafts.mockResolvedValue({ items: [] });
-  show();
   await work();
   await screen.findByText(/Udaipur/);
   await press('Publish: Aarav & Meera');

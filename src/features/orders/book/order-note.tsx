@@ -55,7 +55,9 @@ export function OrderNoteField({ id, guard, children }: OrderNoteProps) {
       setTheirs(undefined);
       notify.success(text.saved);
     } catch {
-      const read = await Promise.all([reopenOrder(id, guard), guard(() => readNote(id))]).catch(() => undefined);
+      const read = await Promise.all([reopenOrder(id, guard), guard(() => readNote(id))]).catch(
+        () => undefined,
+      );
       const [stored, fresh] = read ?? [];
       // The note of an erased order is read as an empty one.
       if (stored && !stored.order) notify.error(BOOK_ORDER.gone);

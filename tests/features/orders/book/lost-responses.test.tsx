@@ -43,16 +43,19 @@ test('the price of a plate of an order that somebody has erased meanwhile is sai
 test.each([
   ['new', 0],
   ['changed', 3],
-])('a %s note of an order that somebody has erased meanwhile is not said to be somebody else’s', async (_, rev) => {
-  api.readNote.mockResolvedValueOnce({ text: '', rev });
-  await open({ isErased: true });
-  api.writeNote.mockImplementation(refuse);
-  await userEvent.type(screen.getByLabelText('Your note'), 'Call after six');
-  await press('Save the note');
-  expect(await screen.findByText(/^This order is gone/)).toBeTruthy();
-  expect(screen.queryByText(/Somebody else has changed this note/)).toBeNull();
-  expect(screen.getByDisplayValue('Call after six')).toBeTruthy();
-});
+])(
+  'a %s note of an order that somebody has erased meanwhile is not said to be somebody else’s',
+  async (_, rev) => {
+    api.readNote.mockResolvedValueOnce({ text: '', rev });
+    await open({ isErased: true });
+    api.writeNote.mockImplementation(refuse);
+    await userEvent.type(screen.getByLabelText('Your note'), 'Call after six');
+    await press('Save the note');
+    expect(await screen.findByText(/^This order is gone/)).toBeTruthy();
+    expect(screen.queryByText(/Somebody else has changed this note/)).toBeNull();
+    expect(screen.getByDisplayValue('Call after six')).toBeTruthy();
+  },
+);
 
 test.each([
   ['is gone', refuse, 'Order erased'],
