@@ -58,7 +58,7 @@ interface TypedEdit {
 
 /** A reply that a family told the couple. */
 interface TypedReply {
-  /** The reply that it changes. */
+  /** The reply with which the typing began. */
   readonly known: Reply | undefined;
   readonly choice: ReplyChoice;
   readonly isSaving?: boolean;
@@ -166,6 +166,19 @@ export function typeText(
   });
 }
 
+/** Moves a name that was typed on the send screen into the family's dialog. */
+export function moveName(code: string, family: Family): void {
+  const name = typedOf(code).getState().names[family.id]?.text ?? family.name;
+  const { typed, ...edit } = typedEdit(code, family) ?? { editing: family, id: family.id, typed: {} };
+  keepEdit(code, { ...edit, typed: { ...typed, name } });
+  typeText(code, 'names', family.id, undefined);
+}
+
+/** Whether a text differs from what its typing began with. */
+export function isRewritten(typed: TypedText | undefined): typed is TypedText {
+  return typed !== undefined && typed.text !== typed.from;
+}
+
 /** Whether leaving would lose a list that is being added. Rows left out of a saved list are not counted. */
 export function isUnsavedImport({ text, reading, saving, isCorrected }: TypedImport): boolean {
   return reading ? saving?.at !== 'done' || isCorrected : text.trim() !== '';
@@ -179,7 +192,7 @@ export function useHasUnsavedGuests(code: string): boolean {
     return (
       isUnsavedImport(importing) ||
       Object.keys(families).length + Object.keys(replies).length > 0 ||
-      texts.some(({ from, text }) => text !== from)
+      texts.some(isRewritten)
     );
   };
   return useSyncExternalStore(subscribe, hasUnsaved, hasUnsaved);

@@ -8,6 +8,7 @@ import {
   progressOf,
   tagsOf,
 } from '#src/domain/guests/family-filter.ts';
+import { isAsked } from '#src/domain/guests/is-asked.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { overSince } from '#src/domain/invitation/over-since.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -23,7 +24,16 @@ import { GUESTS } from '#text/invitations/guests.ts';
 import styles from '../guests.module.css';
 import { queueOf, startQueue } from '../sending/send-queue.ts';
 import { useMarking } from '../sending/use-send-queue.ts';
-import { dropRemoved, editKey, keepEdit, keepReply, typedEdit, typedReply } from '../typed-guests.ts';
+import {
+  dropRemoved,
+  dropReply,
+  editKey,
+  keepEdit,
+  keepReply,
+  moveName,
+  typedEdit,
+  typedReply,
+} from '../typed-guests.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { FamilyDialog } from './family-dialog.tsx';
@@ -76,6 +86,9 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
     if (editing !== 'new') settleNew(invitation, families);
     const kept = new Set(['new', editing && editKey(editing), told?.id, ...families.map(({ id }) => id)]);
     dropRemoved(code, (key) => !kept.has(key));
+    // Nor can the reply of one that is asked nothing any more.
+    for (const one of families)
+      if (typedReply(code, one.id) && !isAsked(one, invitation)) dropReply(code, one.id);
   }, [code, invitation, isWhole, families, editing, told]);
   const selection = useSelection(families, shown);
   const { selected, chosen, select, clear } = selection;
@@ -138,14 +151,26 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
         const typed = typedEdit(code, family);
         if (typed) keepEdit(code, { ...typed, editing: renewed, id, isSaving: false });
         const reply = typedReply(code, family.id);
-        if (reply) keepReply(code, id, reply);
+        if (reply) keepReply(code, id, { ...reply, isSaving: false });
         setEditing(renewed);
       }}
       onRemove={(family) => void remove([family])}
       onClose={() => setEditing((now) => (now === editing ? undefined : now))}
     />
   );
-  const notSaved = <NotSaved code={code} families={families} onEdit={edit} onTold={setTold} onAdd={onAdd} />;
+  const notSaved = (
+    <NotSaved
+      invitation={invitation}
+      families={families}
+      onEdit={edit}
+      onName={(family) => {
+        moveName(code, family);
+        edit(family);
+      }}
+      onTold={setTold}
+      onAdd={onAdd}
+    />
+  );
   const removedBar = removed && (
     <RemovedBar
       key={removed.id}
@@ -221,7 +246,7 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
         form={toldForm}
         invitation={invitation}
         guestList={guestList}
-        family={told}
+        family={told && isAsked(told, invitation) ? told : undefined}
         onClose={() => setTold((now) => (now === told ? undefined : now))}
       />
       <BulkDialog

@@ -1,32 +1,40 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import type { Family } from '#src/domain/guests/family.ts';
+import { isAsked } from '#src/domain/guests/is-asked.ts';
+import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { textLanguage } from '#src/lib/text-language.ts';
 import { Button } from '#src/ui/button.tsx';
 import listStyles from '#src/ui/desk-list.module.css';
 import { GUESTS } from '#text/invitations/guests.ts';
 import { UNSAVED_GUESTS } from '#text/invitations/unsaved-guests.ts';
 import styles from '../guests.module.css';
-import { isUnsavedImport, useTypedGuests } from '../typed-guests.ts';
+import { isRewritten, isUnsavedImport, useTypedGuests } from '../typed-guests.ts';
 
 const texts = UNSAVED_GUESTS;
 
 interface NotSavedProps {
-  readonly code: string;
+  readonly invitation: Invitation;
   readonly families: readonly Family[];
   readonly onEdit: (one: Family | 'new') => void;
+  /** For a name that was typed on the send screen. */
+  readonly onName: (family: Family) => void;
   readonly onTold: (family: Family) => void;
   readonly onAdd: () => void;
 }
 
-/** A line for each family and reply that is typed and not saved, and for the import, with the way back to it. */
-export function NotSaved({ code, families, onEdit, onTold, onAdd }: NotSavedProps) {
-  const typed = useTypedGuests(code);
+/** A line for each family, name and reply that is typed and not saved, and for the import, with the way back to it. */
+export function NotSaved({ invitation, families, onEdit, onName, onTold, onAdd }: NotSavedProps) {
+  const typed = useTypedGuests(invitation.code);
   const edits = Object.values(typed.families).filter(({ isSaving }) => !isSaving);
-  const told = families.filter(({ id }) => typed.replies[id] && !typed.replies[id].isSaving);
+  const named = families.filter(({ id }) => isRewritten(typed.names[id]));
+  const told = families.filter((family) => {
+    const reply = typed.replies[family.id];
+    return reply && !reply.isSaving && isAsked(family, invitation);
+  });
   const { saving } = typed.importing;
   const place = useRef<HTMLDivElement>(null);
-  const lines = edits.length + told.length;
+  const lines = edits.length + named.length + told.length;
   const count = useRef(lines);
   // A line that is saved or given up removes the button that had the focus before the dialog.
   useEffect(() => {
@@ -47,6 +55,11 @@ export function NotSaved({ code, families, onEdit, onTold, onAdd }: NotSavedProp
           </Line>
         );
       })}
+      {named.map((family) => (
+        <Line key={`name ${family.id}`} name={texts.name(family.name)} onOpen={() => onName(family)}>
+          {texts.notSaved} {texts.name(family.name)}
+        </Line>
+      ))}
       {told.map((family) => (
         <Line key={`reply ${family.id}`} name={texts.reply(family.name)} onOpen={() => onTold(family)}>
           {texts.notSaved} {texts.reply(family.name)}

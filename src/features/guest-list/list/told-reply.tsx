@@ -7,7 +7,7 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import { isAnswered } from '#src/domain/reply/reply.ts';
 import type { ReplyChoice } from '#src/domain/reply/reply-choice.ts';
-import { choiceOf, emptyChoice, fitChoice } from '#src/domain/reply/reply-choice.ts';
+import { choiceOf, emptyChoice, fitChoice, REMOVED_REPLY } from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { notify } from '#src/ui/toast.tsx';
@@ -22,6 +22,8 @@ export type ToldForm = ComponentType<{
   readonly seat: Seat;
   readonly start: ReplyChoice;
   readonly begun: ReplyChoice | undefined;
+  /** What the reply says now, if it was changed after somebody began to type. */
+  readonly changed: ReplyFields | undefined;
   readonly intro: string;
   readonly onSend: (fields: ReplyFields) => void;
   readonly onTouch: (typed: ReplyChoice) => void;
@@ -68,31 +70,48 @@ function Reply({ form: Form, invitation, guestList, family, onClose }: ReplyProp
   const { id, seats } = family;
   const asked = functions.filter(({ key, asksReply }) => asksReply && family.functions.includes(key));
   const keys = asked.map(({ key }) => key);
-  const [left] = useState(() => typedReply(code, id));
-  /** The reply being changed, so that a newer one is not overwritten. */
-  const [known, setKnown] = useState(() => (left ? left.known : guestList.replies.get(id)));
+  const typed = useTypedGuests(code).replies[id];
+  const [wasLeft] = useState(typed !== undefined);
+  /** The reply being changed, so that a newer one is not overwritten unseen. */
+  const [known, setKnown] = useState(() => guestList.replies.get(id));
   // Of functions that they are invited to now: the reply may be about others.
   const hasReplied = repliedOf(family, known, asked) !== 'none';
-  const start = known && isAnswered(known) ? choiceOf(known, keys, seats) : emptyChoice(keys, seats);
-  const isLeft = useTypedGuests(code).replies[id] !== undefined && left?.known?.rev === known?.rev;
+  const choiceIn = (reply: ReplyFields | undefined) =>
+    reply && isAnswered(reply) ? choiceOf(reply, keys, seats) : emptyChoice(keys, seats);
+  const isSame = (one: ReplyFields | undefined, other: ReplyFields | undefined) =>
+    JSON.stringify(choiceIn(one)) === JSON.stringify(choiceIn(other));
+  const start = choiceIn(known);
+  const isChanged = typed !== undefined && !isSame(typed.known, known);
   const touch = (choice: ReplyChoice) => {
     if (JSON.stringify(choice) === JSON.stringify(start)) dropReply(code, id);
-    else keepReply(code, id, { known, choice });
+    else keepReply(code, id, { known: typed ? typed.known : known, choice });
   };
   const mark = (isSaving: boolean) => {
-    const typed = typedReply(code, id);
-    if (typed) keepReply(code, id, { ...typed, isSaving });
+    const now = typedReply(code, id);
+    if (now) keepReply(code, id, { ...now, isSaving });
+  };
+  const newest = () => guestList.view().guestList.replies.get(id);
+  const save = async (fields: ReplyFields) => {
+    try {
+      await guestList.saveReply(id, fields, known?.rev ?? 0);
+    } catch (error) {
+      await guestList.sync();
+      // Only the response was lost.
+      const stored = newest();
+      if (stored?.rev === known?.rev || !isSame(stored, fields)) throw error;
+    }
   };
   return (
     <>
-      {left && isLeft && <p>{UNSAVED_GUESTS.edit.before}</p>}
+      {wasLeft && typed && !isChanged && <p>{UNSAVED_GUESTS.edit.before}</p>}
       <Form
         key={known?.rev}
         tradition={tradition}
         seat={{ code, family: id, functions: asked, seats, sample: false }}
         start={start}
-        begun={left && isLeft ? fitChoice(left.choice, keys, seats, seats) : undefined}
-        intro={hasReplied ? GUESTS.told.change : GUESTS.told.intro(seats)}
+        begun={typed && fitChoice(typed.choice, keys, seats, seats)}
+        changed={isChanged ? (known ?? REMOVED_REPLY) : undefined}
+        intro={hasReplied && !isChanged ? GUESTS.told.change : GUESTS.told.intro(seats)}
         onTouch={touch}
         onCancel={() => {
           dropReply(code, id);
@@ -101,17 +120,15 @@ function Reply({ form: Form, invitation, guestList, family, onClose }: ReplyProp
         onSend={async (fields) => {
           mark(true);
           const sent = typedReply(code, id);
-          const save = () => guestList.saveReply(id, fields, known?.rev ?? 0);
-          if (await run(save, GUESTS.told.saved)) {
-            // What is changed while saving is not saved.
-            if (typedReply(code, id) === sent) dropReply(code, id);
+          if (await run(() => save(fields), GUESTS.told.saved)) {
+            const now = typedReply(code, id);
+            // What is changed while saving is not saved, and begins from what is.
+            if (now && now !== sent) keepReply(code, id, { ...now, known: newest() });
+            else dropReply(code, id);
             return onClose();
           }
           mark(false);
-          await guestList.sync();
-          const newest = guestList.view().guestList.replies.get(id);
-          if (newest?.rev !== known?.rev) dropReply(code, id);
-          setKnown(newest);
+          setKnown(newest());
         }}
       />
     </>

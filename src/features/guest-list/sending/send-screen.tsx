@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { GUESTS } from '#text/invitations/guests.ts';
 import { greetingOf, isSendable, sendingLink, templateOf } from '../greeting.ts';
 import { notDone } from '../not-done.ts';
-import { typeText, useTypedGuests } from '../typed-guests.ts';
+import { isRewritten, typeText, useTypedGuests } from '../typed-guests.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 import { Letter } from './letter.tsx';
 import { NameFix } from './name-fix.tsx';
@@ -45,6 +45,11 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
   useFocusOnChange(end, isOver);
   if (!ready) return null;
   const leave = () => {
+    // No family is left on whose screen they could be found again.
+    for (const [key, letter] of Object.entries(letters)) {
+      if (isRewritten(letter)) keepText(key, letter.text);
+      typeText(invitation.code, 'letters', key, undefined);
+    }
     stop();
     onBack();
   };
@@ -78,11 +83,13 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
   const key = textKey(invitation.code, occasion, family.language);
   const own = kept[key];
   const ours = templateOf(invitation, occasion, family.language, true, isAsked(family, invitation));
-  const template = letters[key]?.from ?? own ?? ours;
-  const letter = letters[key]?.text;
-  const isRewritten = letter !== undefined && letter !== template;
+  const opened = letters[key];
+  const rewritten = isRewritten(opened) ? opened : undefined;
+  const template = rewritten?.from ?? own ?? ours;
+  // One that was only opened is what is sent to this family, which may be asked less than the one before.
+  const letter = opened && (rewritten?.text ?? template);
   // What is typed is sent, whether or not it was kept before.
-  const sentOwn = isRewritten ? letter.trim() && letter : own;
+  const sentOwn = rewritten ? rewritten.text.trim() && rewritten.text : own;
   const newName = cleanLine(names[family.id]?.text ?? '');
   const name = newName || family.name;
   const text = greetingOf({ ...family, name }, invitation, occasion, now, sentOwn || undefined, queue.told);
@@ -106,7 +113,7 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
     typeName(undefined);
   };
   const sendTyped = () => {
-    if (isRewritten) keepLetter(letter);
+    if (rewritten) keepLetter(rewritten.text);
     else typeLetter(undefined);
     void saveName();
     send(family);

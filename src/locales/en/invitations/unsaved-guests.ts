@@ -2,6 +2,7 @@
 export const UNSAVED_GUESTS = {
   notSaved: 'Not saved yet:',
   newFamily: 'a new family',
+  name: (name: string) => `the name of ${name}`,
   reply: (name: string) => `the reply of ${name}`,
   list: 'lines under ‘Add families’',
   open: 'Open',

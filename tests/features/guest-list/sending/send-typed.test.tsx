@@ -5,7 +5,7 @@ import { queueOf, sendQueues } from '#src/features/guest-list/sending/send-queue
 import { SendScreen } from '#src/features/guest-list/sending/send-screen.tsx';
 import { storedTexts } from '#src/features/guest-list/sending/send-texts.ts';
 import { fakeGuestList } from '#tests/support/fake-guest-list.ts';
-import { isHeldBack } from '#tests/support/family-desk.tsx';
+import { isHeldBack, linesAbove, name, showFamilies } from '#tests/support/family-desk.tsx';
 import { chatText } from '#tests/support/render-page.tsx';
 import { GUPTAS, NANI, SHARMAS } from '#tests/support/sample-families.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
@@ -64,6 +64,56 @@ test('a text that was only opened is not sent to a family that has another one',
   press('Write it in your own words');
   press('Skip');
   expect(chatText(whatsapp())).toContain('With great joy we invite you');
+});
+
+test('the text in the open field is the one that is sent, also to a family that has another one', () => {
+  const functions = SAMPLE.functions.map((one) => ({ ...one, asksReply: one.key === 'f1' }));
+  const unasked = { ...NANI, functions: ['f2'] as const, sentAt: 1 };
+  const asked = { ...SHARMAS, sentAt: 1 };
+  sendQueues.change(SAMPLE.code, () => queueOf(SAMPLE.code, [asked, unasked]));
+  const invitation = { ...SAMPLE, functions };
+  render(<SendScreen invitation={invitation} guestList={fakeGuestList([asked, unasked])} onBack={vi.fn()} />);
+  press('Write it in your own words');
+  press('Skip');
+  const field = screen.getByRole('textbox', { name: /^Your text/ });
+  expect(field).toHaveProperty('value', expect.stringContaining('With great joy we invite you'));
+  expect(document.querySelector('[data-unsaved]')).toBeNull();
+});
+
+describe('what was typed is found again once no family is left to send to:', () => {
+  function skipAll() {
+    press('Skip');
+    press('Skip');
+    press('Skip');
+    press('Back to the list');
+  }
+
+  test('a name, in its family’s dialog', () => {
+    const { unmount } = show();
+    press('Correct the name');
+    type('Name', 'Sharma parivar');
+    skipAll();
+    unmount();
+    showFamilies();
+    expect(linesAbove()).toEqual(['Not saved yet: the name of Sharma family']);
+    press('Open the name of Sharma family');
+    expect(name()).toHaveProperty('value', 'Sharma parivar');
+    press('Cancel');
+    expect(linesAbove()).toEqual([]);
+    expect(isHeldBack()).toBe(false);
+  });
+
+  test('a text, which is kept for the next families', () => {
+    const { unmount } = show();
+    press('Write it in your own words');
+    type('Your text for all families who read English', 'Namaste {family}');
+    skipAll();
+    expect(isHeldBack()).toBe(false);
+    unmount();
+    sendQueues.change(SAMPLE.code, () => queueOf(SAMPLE.code, ALL));
+    show();
+    expect(chatText(whatsapp())).toContain('Namaste Sharma family');
+  });
 });
 
 describe('what is typed is what is sent, without a press of ‘Use this text’ or ‘Save the name’:', () => {
