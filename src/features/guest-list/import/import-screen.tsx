@@ -42,10 +42,7 @@ export function ImportScreen({ invitation, guestList, onBack }: ImportScreenProp
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(title, reading);
   // What was saved is not shown again.
-  useEffect(
-    () => () => changeImport(code, (left) => (isUnsavedImport(left) ? {} : { ...NO_READING, text: '' })),
-    [code],
-  );
+  useEffect(() => () => changeImport(code, (left) => (isUnsavedImport(left) ? {} : NO_READING)), [code]);
   const back = () => {
     if (isUnsavedImport(importing) && saving?.at !== 'work') notify.blank(unsaved.kept);
     onBack();

@@ -66,7 +66,12 @@ export function useImport(
       });
       saved = withFirst(left.length);
       leaveOut(saved);
-      changeImport(code, () => ({ saving: { at: 'done', saved, all }, isCorrected: false, text: '' }));
+      changeImport(code, ({ text, readText }) => ({
+        saving: { at: 'done', saved, all },
+        isCorrected: false,
+        // Other lines may be in the box, which are not saved.
+        text: text === readText ? '' : text,
+      }));
     } catch {
       setSaving({ at: 'failed', saved, all });
     }

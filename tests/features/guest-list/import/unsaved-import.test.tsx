@@ -104,6 +104,19 @@ test('a file takes nothing that was typed out of the box, and its lines are not 
   expect(box()).toHaveProperty('value', LIST);
 });
 
+test('what is in the box is still there after a file was added that had nothing to do with it', async () => {
+  const { unmount } = show();
+  fireEvent.change(box(), { target: { value: LIST } });
+  chooseFile('Chandra,98290 00003');
+  await screen.findByDisplayValue('Chandra');
+  press('Add 1 family');
+  await screen.findByText('1 family added.');
+  unmount();
+  show();
+  expect(box()).toHaveProperty('value', LIST);
+  expect(isHeldBack()).toBe(true);
+});
+
 test('‘Paste something else’ asks before it throws corrections away', () => {
   show();
   paste();
