@@ -19,9 +19,9 @@ import { useReply } from './use-reply.ts';
 export function LeftReply({ seat, contacts, replyBy, language }: ReplyPanelProps) {
   const { stored, pending, busy, send, keep, drop } = useReply(seat);
   const isRefused = pending?.state === 'refused';
-  const isLate = useIsLate(seat.code, replyBy);
-  const isRemovable = seat.family === undefined && !isLate;
-  const isShown = isRefused || (isRemovable && (pending ?? stored) !== undefined);
+  const isOfOpenLink = seat.family === undefined && (pending ?? stored) !== undefined;
+  const isLate = useIsLate(seat.code, replyBy, isOfOpenLink);
+  const isShown = isRefused || (isOfOpenLink && !isLate);
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     // Nothing of this part is left.

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { replyWithin } from '#src/domain/guests/fitted-reply.ts';
 import { showLastReplyDay } from '#src/domain/invitation/last-reply-day.ts';
 import { invitationIn } from '#src/domain/invitation/wording.ts';
 import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
@@ -9,6 +10,7 @@ import type { Seat } from '#src/domain/reply/seat.ts';
 import { keysOf, peopleOf, scopeKey } from '#src/domain/reply/seat.ts';
 import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
 import { formTexts } from '#src/locales/form-texts.ts';
+import { guestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import { takeOverFocus } from '#src/ui/take-over-focus.ts';
@@ -34,14 +36,17 @@ interface OpenForm {
 
 /** A guest's own reply, from the first to the last change. */
 export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPanelProps) {
-  const { stored, pending, isMoved, isGone, busy, send, keep, drop } = useReply(shown);
+  const { stored: newest, pending, isMoved, isGone, busy, send, keep, drop } = useReply(shown);
   const [form, setForm] = useState<OpenForm>();
   const [read, setRead] = useState<{ readonly scope: ReplyScope; readonly insteadOf: string }>();
   /** How the guest has left the form, or the reply that was refused. */
   const [formLeft, setFormLeft] = useState<'sent' | 'cancelled' | 'settled'>();
-  const answered = pending?.message.fields ?? stored;
   // What the page shows was read before the refusal.
   const seat = read?.insteadOf === scopeKey(shown) ? seatIn(read.scope, shown, language) : shown;
+  // As the couple counts it.
+  const stored = seat.family ? replyWithin(newest, { functions: keysOf(seat), seats: seat.seats }) : newest;
+  const isFitted = !pending && stored !== newest;
+  const answered = pending?.message.fields ?? stored;
   // The family may be invited to other functions now than those it has replied for.
   const nothing = !answered || !isAnswered(answered, keysOf(seat));
   const isRemoved = isGone || (stored !== undefined && !isAnswered(answered ?? stored));
@@ -84,12 +89,13 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
       />
     );
   }
-  // The reason was found by Firestore's clock, which may be right when the phone's is not.
-  if (isLate && !(form && pending?.state === 'refused')) {
+  // Firestore's clock, by which the reason of a refusal was found, may be right when the phone's is not.
+  if (isLate && !(form && (isLate === 'unconfirmed' || pending?.state === 'refused'))) {
     return (
       <LateReply
         answered={answered}
         waits={pending !== undefined}
+        isFitted={isFitted}
         focused={formLeft === 'settled'}
         seat={seat}
         contacts={contacts}
@@ -103,17 +109,20 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
     const people = peopleOf(seat);
     const start = answered ? choiceOf(answered, keys, seat.seats, people) : emptyChoice(keys, people);
     return (
-      <ReplyForm
-        seat={seat}
-        // A family has said who it is by its link.
-        start={seat.family === undefined ? start : { ...start, name: '', phone: '' }}
-        language={language}
-        focused={form?.pressed ?? formLeft !== undefined}
-        removed={nothing && isRemoved}
-        onTouch={() => setForm(form ?? { baseRev, pressed: formLeft === 'settled' })}
-        onSend={(fields) => submit(fields, form?.baseRev ?? baseRev)}
-        {...(form?.pressed && !nothing ? { onCancel: () => leaveForm('cancelled') } : {})}
-      />
+      <>
+        {Date.now() > replyBy && <p>{lastDayLine(replyBy, language)}</p>}
+        <ReplyForm
+          seat={seat}
+          // A family has said who it is by its link.
+          start={seat.family === undefined ? start : { ...start, name: '', phone: '' }}
+          language={language}
+          focused={form?.pressed ?? formLeft !== undefined}
+          removed={nothing && isRemoved}
+          onTouch={() => setForm(form ?? { baseRev, pressed: formLeft === 'settled' })}
+          onSend={(fields) => submit(fields, form?.baseRev ?? baseRev)}
+          {...(form?.pressed && !nothing ? { onCancel: () => leaveForm('cancelled') } : {})}
+        />
+      </>
     );
   }
   return (
@@ -121,6 +130,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
       seat={seat}
       stored={stored}
       pending={pending}
+      isFitted={isFitted}
       busy={busy}
       language={language}
       focused={formLeft !== undefined}
@@ -128,6 +138,12 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
       onRemove={() => submit(REMOVED_REPLY, baseRev)}
     />
   );
+}
+
+/** Where this phone's clock is ahead, its page no longer says it above the form. */
+function lastDayLine(replyBy: number, language: Language): string {
+  const { reply, zone } = guestTexts(language).page;
+  return reply.until(`${showLastReplyDay(replyBy, language)} ${zone}`);
 }
 
 /** For a guest whose page has not read yet what there is to reply to now. */
@@ -140,12 +156,14 @@ interface LateReplyProps extends ReplyPanelProps {
   readonly answered: ReplyFields | undefined;
   /** Whether the reply is still on this phone only. */
   readonly waits: boolean;
+  /** Whether it is shown within seats that are fewer than when it was sent. */
+  readonly isFitted?: boolean;
   /** Whether the guest has just come here by a press. */
   readonly focused?: boolean;
 }
 
 export function LateReply(props: LateReplyProps) {
-  const { answered, waits, focused = false, seat, contacts, replyBy, language } = props;
+  const { answered, waits, isFitted = false, focused = false, seat, contacts, replyBy, language } = props;
   const texts = formTexts(language).reply;
   return (
     <>
@@ -159,7 +177,9 @@ export function LateReply(props: LateReplyProps) {
           fields={answered}
           seat={seat}
           language={language}
-        />
+        >
+          {isFitted && <p>{texts.fitted}</p>}
+        </ReplyCard>
       )}
     </>
   );
@@ -169,6 +189,8 @@ interface SentReplyProps {
   readonly seat: Pick<Seat, 'code' | 'functions'>;
   readonly stored: Reply | undefined;
   readonly pending: OutboxItem<ReplyMessage> | undefined;
+  /** Whether it is shown within seats that are fewer than when it was sent. */
+  readonly isFitted?: boolean;
   readonly busy: boolean;
   readonly language: Language;
   readonly focused: boolean;
@@ -178,7 +200,7 @@ interface SentReplyProps {
 }
 
 export function SentReply(props: SentReplyProps) {
-  const { seat, stored, pending, busy, language, focused, onChange, onRemove } = props;
+  const { seat, stored, pending, isFitted = false, busy, language, focused, onChange, onRemove } = props;
   const [asks, setAsks] = useState<boolean>();
   const [isRemoved, setIsRemoved] = useState(false);
   const texts = formTexts(language).reply;
@@ -207,6 +229,7 @@ export function SentReply(props: SentReplyProps) {
         {pending && !isOnWay && waitingLine(pending, busy, language)}
         {!pending && stored && storedLine(stored, seat.code, language)}
       </p>
+      {isFitted && <p>{texts.fitted}</p>}
       {isInPart && <p>{texts.missing(missing.map(({ name }) => name).join(', '))}</p>}
       {asks ? (
         <div className={panel.question}>
