@@ -11,7 +11,7 @@ const LINK = /^#(f[A-Za-z0-9_-]{22})$/;
 export interface FamilyVisit {
   readonly reading: FamilyReading;
   readonly retry: () => void;
-  /** Whether it is read once more, behind the page that is shown. */
+  /** Whether it is read once more, while the page stays in view. */
   readonly isRetry: boolean;
   /** Makes it the open page, now and on later visits. */
   readonly forget: () => void;
@@ -26,11 +26,14 @@ export interface FamilyVisit {
 export function useFamily(code: string | undefined, closed?: boolean): FamilyVisit {
   const found = LINK.exec(useLocation().hash)?.[1];
   const [link, setLink] = useState({ code, token: found });
+  const [attempt, setAttempt] = useState(0);
   // Back leads to an address whose token is hidden by now: the guest is still of that family.
-  if (link.code !== code || (found && found !== link.token)) setLink({ code, token: found });
+  if (link.code !== code || (found && found !== link.token)) {
+    setLink({ code, token: found });
+    setAttempt(0);
+  }
   const navigate = useNavigate();
   const [reading, setReading] = useState<FamilyReading>({ state: 'open' });
-  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (!code || (!link.token && readText(`${GUEST_PREFIX}${code}`) === undefined)) return;

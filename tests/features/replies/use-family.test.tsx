@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeRecord, guestRecord } from '#src/features/replies/guest-record.ts';
@@ -136,4 +136,36 @@ test('whoever is not this family keeps the reply that they sent by the open link
   expect(document.activeElement).toBe(screen.getByRole('heading'));
   expect(guestRecord(CODE)).toEqual({ openId, by: 'c'.repeat(32) });
   await open(`/i/${CODE}`, 'open');
+});
+
+test('the first reading of another family’s link is no other try', async () => {
+  let isOffline = true;
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (isOffline) throw new TypeError('no network');
+    return fetch(address);
+  });
+  function Tries() {
+    const { reading, retry, isRetry } = useFamily(CODE);
+    return (
+      <button type="button" onClick={retry}>
+        {`${reading.state}${isRetry ? ' again' : ''}`}
+      </button>
+    );
+  }
+  window.history.replaceState(null, '', `/i/${CODE}#${FAMILY_ID}`);
+  render(
+    <BrowserRouter>
+      <Tries />
+    </BrowserRouter>,
+  );
+  await screen.findByText('failed');
+  isOffline = false;
+  families = [FAMILY_ID, NEW_ID];
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText('known again');
+  window.history.pushState(null, '', `/i/${CODE}#${NEW_ID}`);
+  pressBack();
+  await screen.findByText('known');
+  expect(read.at(-1)).toContain(NEW_ID);
 });
