@@ -95,8 +95,10 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       if (begun !== forgotten) return;
       apply(changes);
       show({ status: 'ready' });
-    } catch {
-      if (begun === forgotten) show({ status: 'offline' });
+    } catch (error) {
+      if (begun !== forgotten) return;
+      const refused = status === 'refused' || backendFailure(error) === 'refused';
+      show({ status: refused ? 'refused' : 'offline' });
     }
   }
 

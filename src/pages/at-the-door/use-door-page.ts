@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { keptPage } from '#src/data/guest-list-copy.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { useInvitation } from '#src/features/invitation-page/use-invitation.ts';
+import { backendFailure } from '#src/lib/backend-failure.ts';
 
 /** `closed`: guests may not read it, and nobody who may is signed in. `missing`: it could not be read, and no copy is kept. */
 export type DoorPage =
@@ -20,38 +21,47 @@ export function useDoorPage(code: string | undefined): {
   const ofGuests = reading.state === 'shown' ? reading.invitation : undefined;
   const [known, setKnown] = useState<Invitation>();
   if (ofGuests && ofGuests !== known) setKnown(ofGuests);
-  /** The code for which staff's reading has ended. */
-  const [tried, setTried] = useState<string>();
+  /** What staff's last reading has found of this code. */
+  const [found, setFound] = useState<{ readonly code: string; readonly state: 'closed' | 'missing' }>();
   const isHidden = !ofGuests && reading.state !== 'loading';
 
   useEffect(() => {
     if (!code || !isHidden) return;
     let left = false;
-    const show = (invitation: Invitation | undefined) => {
-      if (invitation && !left) setKnown(invitation);
+    const show = (page: Invitation | 'closed' | 'missing' | undefined) => {
+      if (left || !page) return;
+      if (typeof page === 'object') setKnown(page);
+      else setFound({ code, state: reading.state === 'closed' ? page : 'missing' });
     };
     const read = async () => {
       show(await keptPage(code));
-      show(await readForStaff(code).catch(() => undefined));
-      if (!left) setTried(code);
+      show(await readForStaff(code));
     };
     void read();
     return () => {
       left = true;
     };
-  }, [code, isHidden]);
+  }, [code, isHidden, reading]);
 
   const shown: DoorPage | undefined =
     known && known.code === code ? { state: 'shown', invitation: known } : undefined;
-  const hidden: DoorPage = { state: reading.state === 'closed' ? 'closed' : 'missing' };
-  return { page: shown ?? (isHidden && tried === code ? hidden : { state: 'loading' }), retry };
+  const hidden: DoorPage = { state: (isHidden && found?.code === code && found?.state) || 'loading' };
+  const tryAgain = () => {
+    setFound(undefined);
+    retry();
+  };
+  return { page: shown ?? hidden, retry: tryAgain };
 }
 
-/** `undefined` if nobody is signed in. */
-async function readForStaff(code: string): Promise<Invitation | undefined> {
-  const { openSignIn } = await import('#src/data/account-api.ts');
-  const { account } = await openSignIn();
-  if (!account) return undefined;
-  const { readInvitation } = await import('#src/data/invitations-api.ts');
-  return readInvitation(code);
+/** `closed` if nobody who may read it is signed in, `missing` if it could not be read. */
+async function readForStaff(code: string): Promise<Invitation | 'closed' | 'missing'> {
+  try {
+    const { openSignIn } = await import('#src/data/account-api.ts');
+    const { account } = await openSignIn();
+    if (!account) return 'closed';
+    const { readInvitation } = await import('#src/data/invitations-api.ts');
+    return (await readInvitation(code)) ?? 'closed';
+  } catch (error) {
+    return backendFailure(error) === 'refused' ? 'closed' : 'missing';
+  }
 }

@@ -70,6 +70,26 @@ test('a phone at the door reads the whole list again when its copy is old, and n
   expect(readings).toBe(3);
 });
 
+test('a phone at the door whose account may not read counts any more says so, also without a network after that', async () => {
+  let failure: Error = Object.assign(new Error('refused'), { code: 'permission-denied' });
+  const store = createGuestListStore('TEST12345678', {
+    changing: () => import('#src/data/guests-api.ts'),
+    reading: async () => ({
+      ...(await import('#src/data/guest-list-api.ts')),
+      readArrivals: () => Promise.reject(failure),
+    }),
+    keptList: async () => ({ ...listOf([SHARMA]), readAt: 400 }),
+    keepList: async () => undefined,
+    now: () => 500,
+  });
+  await store.openCopy();
+  await store.syncArrivals();
+  expect(store.view().status).toBe('refused');
+  failure = new Error('offline');
+  await store.syncArrivals();
+  expect(store.view().status).toBe('refused');
+});
+
 test('a new link that failed half way is made again for the same new family', async () => {
   const ids: string[] = [];
   const { store } = openDesk(listOf([SHARMA]), NOTHING_NEW, 500, {

@@ -8,6 +8,7 @@ import { readInvitation } from '#src/data/invitations-api.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { guestListOf } from '#src/features/guest-list/use-guest-list.ts';
 import AtTheDoorPage from '#src/pages/at-the-door/at-the-door-page.tsx';
+import { deferred } from '#tests/support/deferred.ts';
 import { familyWith, listOf } from '#tests/support/guest-list.ts';
 import { REFUSED, responds, STORED } from '#tests/support/invitation-responses.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
@@ -104,8 +105,59 @@ test('without signing in, a closed page says what to do, and that no count is lo
   signedIn(false);
   open();
   await screen.findByText('The couple’s page is not open for guests');
-  expect(screen.getByText(/Counts that only this phone has stay on it/)).toBeTruthy();
+  expect(screen.getByText(/Counts that are only on this phone stay here/)).toBeTruthy();
   expect(screen.queryByText('The guest list is not on this phone yet')).toBeNull();
+});
+
+const CLOSED = 'The couple’s page is not open for guests';
+const MISSING = 'The guest list is not on this phone yet';
+
+/** A page that could not be read is read again by itself, which a look at the phone hastens. */
+const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+test('where nothing could be read at first, staff are let in once the guests’ page is known to be closed', async () => {
+  vi.stubGlobal('fetch', noNetwork);
+  vi.mocked(readInvitation).mockImplementation(noNetwork);
+  open();
+  await screen.findByText(MISSING);
+  guestsMayNot();
+  vi.mocked(readInvitation).mockResolvedValue({ ...SAMPLE, published: false });
+  look();
+  await countSharmas();
+  expect(screen.queryByText(CLOSED)).toBeNull();
+});
+
+test('staff whose own reading fails are not told to sign in', async () => {
+  guestsMayNot();
+  vi.mocked(readInvitation).mockImplementation(noNetwork);
+  open();
+  await screen.findByText(MISSING);
+  expect(screen.queryByText(CLOSED)).toBeNull();
+});
+
+test('an account that may not read the page is told what to do', async () => {
+  guestsMayNot();
+  vi.mocked(readInvitation).mockRejectedValue(NOT_ALLOWED);
+  open();
+  await screen.findByText(CLOSED);
+});
+
+test('after ‘Try again’ nothing is said to be closed before staff’s reading has ended', async () => {
+  guestsMayNot();
+  signedIn(false);
+  open();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  const asked = deferred();
+  signedIn(true);
+  vi.mocked(readInvitation).mockImplementation(async () => {
+    await asked.promise;
+    return { ...SAMPLE, published: false };
+  });
+  fireEvent.click(retry);
+  await until(() => expect(readInvitation).toHaveBeenCalled());
+  expect(screen.getByText('Opening the list.')).toBeTruthy();
+  asked.resolve();
+  await countSharmas();
 });
 
 test('an account that may not share counts any more is told so, and keeps them', async () => {
@@ -116,4 +168,11 @@ test('an account that may not share counts any more is told so, and keeps them',
   await screen.findByText('This account may not share counts of this wedding');
   expect(screen.getByText('4 came, 0 expected')).toBeTruthy();
   expect(screen.queryByText(/will be sent automatically/)).toBeNull();
+
+  vi.mocked(saveArrivals).mockImplementation(noNetwork);
+  const tries = vi.mocked(saveArrivals).mock.calls.length;
+  look();
+  await until(() => expect(vi.mocked(saveArrivals).mock.calls.length).toBeGreaterThan(tries));
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByText('This account may not share counts of this wedding')).toBeTruthy();
 });

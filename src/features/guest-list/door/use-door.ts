@@ -22,6 +22,12 @@ import { guestListOf } from '../use-guest-list.ts';
 /** How often other phones' counts are read and this phone's are sent. */
 const ROUND_MS = 30_000;
 
+/**
+ * After how long counts that could not be sent are tried again, before they wait for the next round: a browser says that it is
+ * online before requests succeed.
+ */
+const SOON_MS = [3_000, 10_000];
+
 type Counts = ReadonlyMap<string, DoorCount>;
 
 interface Counted {
@@ -49,6 +55,8 @@ export function useDoor(code: string) {
   const [own, setOwn] = useState<readonly PlacedFunction[]>([]);
   const isPageRead = useRef(false);
   const [isRefused, setIsRefused] = useState(false);
+  /** Attempts in a row that have left counts on this phone, since somebody came back to it. */
+  const [failures, setFailures] = useState(0);
 
   const load = useCallback(async () => {
     const stored = await doorCounts(code);
@@ -65,12 +73,14 @@ export function useDoor(code: string) {
         const { account } = await openSignIn();
         setAccount(account);
         if (!account) return;
-        const sent = await send(code, [...latest.current.values()]);
+        const sent = await send(code, unsentIn(latest.current.values()));
         change((before) => withSent(before, sent));
-        setIsRefused(false);
+        if (sent.length > 0) setIsRefused(false);
+        setFailures(0);
       } catch (error) {
-        // Otherwise there is no network. The next round retries.
-        setIsRefused(backendFailure(error) === 'refused');
+        // Otherwise there is no network.
+        if (backendFailure(error) === 'refused') setIsRefused(true);
+        else if (unsentIn(latest.current.values()).length > 0) setFailures((before) => before + 1);
       }
       await (whole ? guests.sync() : guests.syncArrivals());
       if (!whole && isPageRead.current) return;
@@ -92,12 +102,24 @@ export function useDoor(code: string) {
     void keptPrivateFunctions(code).then((kept) => setOwn((before) => (before.length > 0 ? before : kept)));
     round(true);
     const timer = window.setInterval(() => round(false), ROUND_MS);
-    const stop = whenBack(() => round(false));
+    const stop = whenBack(() => {
+      setFailures(0);
+      round(false);
+    });
     return () => {
       window.clearInterval(timer);
       stop();
     };
   }, [code, exchange, guests]);
+
+  useEffect(() => {
+    const wait = SOON_MS[failures - 1];
+    if (wait === undefined) return;
+    const timer = window.setTimeout(() => {
+      if (document.visibilityState === 'visible') void exchange(false);
+    }, wait);
+    return () => window.clearTimeout(timer);
+  }, [failures, exchange]);
 
   const count = useCallback(
     async (family: string, key: FunctionKey, more: number) => {
@@ -123,7 +145,7 @@ export function useDoor(code: string) {
     /** Whether this account may not share what it has counted. */
     isRefused: isRefused || view.status === 'refused',
     /** Families whose count has not been sent yet. */
-    waiting: [...shown.values()].filter(({ sent }) => !sent).length,
+    waiting: unsentIn(shown.values()).length,
     device: deviceId(),
     count,
     retry: () => void exchange(true),
@@ -143,9 +165,12 @@ async function readPage(code: string): Promise<Invitation | undefined> {
   return readInvitation(code);
 }
 
+function unsentIn(counts: Iterable<DoorCount>): readonly DoorCount[] {
+  return [...counts].filter(({ sent }) => !sent);
+}
+
 /** Returns those that it sent. */
-async function send(code: string, counts: readonly DoorCount[]): Promise<readonly DoorCount[]> {
-  const unsent = counts.filter(({ sent }) => !sent);
+async function send(code: string, unsent: readonly DoorCount[]): Promise<readonly DoorCount[]> {
   if (unsent.length === 0) return unsent;
   const { FAMILIES_PER_BATCH, saveArrivals } = await import('#src/data/guests-api.ts');
   const device = deviceId();

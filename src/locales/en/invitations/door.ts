@@ -15,7 +15,7 @@ export const DOOR = {
   },
   closed: {
     title: 'The couple’s page is not open for guests',
-    line: 'Whoever works at the couple’s desk can open the list all the same: sign in there, and come back to this page. Counts that only this phone has stay on it, and go out after that.',
+    line: 'If you may open the couple’s desk, sign in there and come back to this page. Counts that are only on this phone stay here, and are sent then.',
   },
   empty: {
     title: 'No family is on the guest list yet',
