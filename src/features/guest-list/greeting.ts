@@ -52,7 +52,10 @@ export function greetingOf(
   return isSendable(short, family) ? short : full;
 }
 
-/** Our text, with fields for what differs between families. Who is not asked for a reply is invited once more, not reminded of one. */
+/**
+ * Our text, with fields for what differs between families. A family that is not asked for a reply is invited once more, not
+ * reminded of one.
+ */
 export function templateOf(
   invitation: Invitation,
   occasion: Occasion,
