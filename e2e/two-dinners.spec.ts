@@ -121,9 +121,11 @@ test('the owner finds both dinners in the book, each with what was ordered, and 
       `Guests: ${dinner.plates}`,
       ...(dinner.wish ? [`Dal Dishes: ${dinner.wish}`] : []),
     ]);
-    await page.getByRole('button', { name: 'Save the price' }).click();
-    // The one before may still be there, hidden.
+    const save = page.getByRole('button', { name: 'Save the price' });
+    await save.click();
     await expect(page.getByText('Price saved').filter({ visible: true }).first()).toBeVisible();
+    // That may still be the text of the dinner before.
+    await expect(save).toBeDisabled();
     await page.getByRole('link', { name: 'All orders' }).click();
   }
   await page.getByRole('link', { name: numberOf(DINNERS[1]) }).click();
