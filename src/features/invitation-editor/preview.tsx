@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
 import { memo, useDeferredValue, useState } from 'react';
 import type { Draft } from '#src/domain/draft/draft.ts';
 import { invitationOf } from '#src/domain/draft/draft-invitation.ts';
@@ -24,7 +24,6 @@ export type PageView = ComponentType<{
   readonly invitation: Invitation;
   readonly language: Language;
   readonly now: number;
-  readonly preview: boolean;
 }>;
 
 interface PreviewProps {
@@ -40,11 +39,19 @@ export function Preview({ page, draft, now }: PreviewProps) {
   return (
     <section className={styles.preview} aria-label={texts.label}>
       <SelectField label={texts.life} value={life} options={LIVES} onChoose={setLife} />
-      <div className={styles.page} data-preview="">
+      <div className={styles.page} data-preview="" onClickCapture={holdBack}>
         <Page page={page} draft={shown} now={now} life={life} />
       </div>
     </section>
   );
+}
+
+/** Stops what would navigate or download; the language switch and other controls of the page still work. */
+function holdBack(event: MouseEvent): void {
+  const control = event.target instanceof Element ? event.target.closest('a, button') : null;
+  if (!control || control.hasAttribute('data-stays')) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** Rendered again only for another draft, not for each letter. */
@@ -53,7 +60,7 @@ const Page = memo(function Page({ page: View, draft, now, life }: PreviewProps &
   return (
     <>
       {invitation.functions.length === 0 && <p className={styles.note}>{texts.noDays}</p>}
-      <View invitation={invitation} language={headLanguage(draft)} now={momentOf(life, invitation)} preview />
+      <View invitation={invitation} language={headLanguage(draft)} now={momentOf(life, invitation)} />
     </>
   );
 });

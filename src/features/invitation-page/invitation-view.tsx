@@ -1,4 +1,4 @@
-import type { ComponentType, MouseEvent } from 'react';
+import type { ComponentType } from 'react';
 import { useRef, useState } from 'react';
 import { guestTexts, withGuestTexts } from '#src/locales/guest-texts.ts';
 import { spokenIn } from '#src/locales/locales.ts';
@@ -30,12 +30,10 @@ interface InvitationViewProps {
   readonly language: Language;
   /** Milliseconds since 1970; 0 shows the page before the wedding. */
   readonly now: number;
-  /** Inside the editor: no envelope, and whatever would leave the page or download does nothing. */
-  readonly preview?: boolean;
   /** Large letters, and a function to switch them; no button without it. */
   readonly larger?: { readonly on: boolean; readonly toggle: () => void };
   readonly onLanguage?: (language: Language) => void;
-  /** The guest who may reply; nobody in a preview. */
+  /** The guest who may reply; nobody in the editor's preview, which has no envelope. */
   readonly guest?: Guest;
 }
 
@@ -76,7 +74,7 @@ export interface GuestParts {
 
 /** Made from the invitation's data alone: nothing is fetched or stored here. */
 export function InvitationView(props: InvitationViewProps) {
-  const { now, preview = false, larger, onLanguage, guest } = props;
+  const { now, larger, onLanguage, guest } = props;
   const family = guest?.family;
   const [chosen, setChosen] = useState<Language>();
   const { language: offered } = props.invitation;
@@ -92,7 +90,7 @@ export function InvitationView(props: InvitationViewProps) {
   const hasFailed = useRef(false);
   const failLanguage = async () => {
     // Some browsers never fetch a file again whose import failed (decision 013).
-    if (hasFailed.current && !preview) await reloadIfSafe(true);
+    if (hasFailed.current && guest) await reloadIfSafe(true);
     hasFailed.current = true;
     notify.error(guestTexts(language).page.languageFailed);
   };
@@ -116,14 +114,12 @@ export function InvitationView(props: InvitationViewProps) {
       data-dress={invitation.tradition}
       data-life={life}
       data-larger={larger?.on || undefined}
-      data-preview={preview || undefined}
-      onClickCapture={preview ? holdBack : undefined}
     >
       <div className={styles.sheet}>
         <Cover
           invitation={invitation}
           language={language}
-          sealed={!preview && life === 'invitation'}
+          sealed={guest !== undefined && life === 'invitation'}
           asksReply={isAsked}
         />
         <div className={styles.letter}>
@@ -177,14 +173,6 @@ export function InvitationView(props: InvitationViewProps) {
       </div>
     </div>
   );
-}
-
-/** Stops what would navigate or download; the language switch and other controls of the page still work. */
-function holdBack(event: MouseEvent): void {
-  const control = event.target instanceof Element ? event.target.closest('a, button') : null;
-  if (!control || control.hasAttribute('data-stays')) return;
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 interface AfterWeddingProps {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
+import { OPEN_LINK_GUEST } from '#tests/support/open-link-guest.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
 const WITH_MUSIC: Invitation = {
@@ -10,7 +11,8 @@ const WITH_MUSIC: Invitation = {
 };
 
 function show(invitation: Invitation) {
-  return render(<InvitationView invitation={invitation} language="en" now={0} />).container;
+  return render(<InvitationView invitation={invitation} language="en" now={0} guest={OPEN_LINK_GUEST} />)
+    .container;
 }
 
 describe('the couple’s music', () => {

@@ -2,10 +2,12 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { TRADITIONS } from '#src/catalogue/traditions.ts';
+import { draftOf } from '#src/domain/draft/draft-of-invitation.ts';
 import { instantInIndia } from '#src/domain/india-time.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
+import { Preview } from '#src/features/invitation-editor/preview.tsx';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
-import { GUEST_PARTS } from '#src/pages/invitation/guest-parts.ts';
+import { OPEN_LINK_GUEST } from '#tests/support/open-link-guest.ts';
 import { readable } from '#tests/support/render-page.tsx';
 import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
 
@@ -24,16 +26,6 @@ const INVITATION: Invitation = {
   links: { album: 'https://photos.example/album', music: '' },
 };
 const BEFORE = instantInIndia('2027-01-02', '12:00') ?? 0;
-/** With the open link. */
-const GUEST = {
-  parts: GUEST_PARTS,
-  family: undefined,
-  waiting: false,
-  unread: false,
-  onForget: () => undefined,
-  sample: true,
-};
-
 function show(invitation: Invitation = INVITATION, now = BEFORE, language: 'en' | 'hi' = 'en') {
   return render(<InvitationView invitation={invitation} language={language} now={now} />).container;
 }
@@ -93,7 +85,7 @@ describe('before the wedding a guest reads', () => {
       language: 'en' as const,
       opens: [],
     };
-    const guest = { ...GUEST, family };
+    const guest = { ...OPEN_LINK_GUEST, family };
     const page = render(<InvitationView invitation={INVITATION} language="en" now={BEFORE} guest={guest} />);
     fireEvent.click(
       within(page.container.querySelector('header') ?? page.container).getByText('Will you come?'),
@@ -105,7 +97,7 @@ describe('before the wedding a guest reads', () => {
   });
 
   test('no form for a reply while the family, or what it is invited to, cannot be read', () => {
-    const guest = { ...GUEST, unread: true };
+    const guest = { ...OPEN_LINK_GUEST, unread: true };
     const { settings } = INVITATION;
     const open = { ...INVITATION, settings: { ...settings, openSeats: 2 } };
     render(<InvitationView invitation={open} language="en" now={BEFORE} guest={guest} />);
@@ -188,7 +180,9 @@ describe('one page has four lives', () => {
 
   test('afterwards thanks and photographs come first, and the form for blessings below', () => {
     const now = at('2027-02-15', '00:00');
-    const page = render(<InvitationView invitation={INVITATION} language="en" now={now} guest={GUEST} />);
+    const page = render(
+      <InvitationView invitation={INVITATION} language="en" now={now} guest={OPEN_LINK_GUEST} />,
+    );
     const text = readable(page.container);
     const places = ['Thank you for coming', 'See the photographs', 'Bless the couple'].map((one) =>
       text.indexOf(one),
@@ -213,7 +207,7 @@ describe('one page has four lives', () => {
 
 describe('a page that nothing can act on', () => {
   test('in the editor there is no envelope, and links and calendars do nothing', () => {
-    render(<InvitationView invitation={INVITATION} language="en" now={BEFORE} preview />);
+    render(<Preview page={InvitationView} draft={draftOf(INVITATION)} now={BEFORE} />);
     expect(screen.queryByRole('button', { name: 'Open the invitation' })).toBeNull();
     const link = screen.getByRole('link', { name: 'Directions to Sangeet' });
     expect(fireEvent.click(link)).toBe(false);

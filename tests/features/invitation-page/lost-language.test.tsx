@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Guest } from '#src/features/invitation-page/invitation-view.tsx';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
+import { OPEN_LINK_GUEST } from '#tests/support/open-link-guest.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 import { until } from '#tests/support/until.ts';
 
@@ -18,14 +20,14 @@ const NOT_LOADED = 'This language could not be loaded.';
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
 const toasts = () => screen.queryAllByText(NOT_LOADED, { exact: false }).length;
 
-function show(preview = false) {
+function show(guest?: Guest) {
   render(
     <>
       <InvitationView
         invitation={{ ...SAMPLE, language: 'both' }}
         language="en"
         now={Date.UTC(2026, 11, 1)}
-        preview={preview}
+        {...(guest && { guest })}
       />
       <Toaster />
     </>,
@@ -33,7 +35,7 @@ function show(preview = false) {
 }
 
 test('a guest whose other language cannot be loaded is told so, and keeps the page', async () => {
-  show();
+  show(OPEN_LINK_GUEST);
   press();
   await until(() => expect(toasts()).toBe(1));
   expect(screen.getByRole('button', { name: 'हिन्दी' })).toBeTruthy();
@@ -41,7 +43,7 @@ test('a guest whose other language cannot be loaded is told so, and keeps the pa
 });
 
 test('a guest who presses again gets the page anew where that is safe, and is told again where it is not', async () => {
-  show();
+  show(OPEN_LINK_GUEST);
   const before = toasts();
   press();
   press();
@@ -50,7 +52,7 @@ test('a guest who presses again gets the page anew where that is safe, and is to
 });
 
 test('a couple’s desk is not loaded anew for the language of its preview', async () => {
-  show(true);
+  show();
   const before = toasts();
   press();
   press();
