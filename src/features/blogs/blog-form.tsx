@@ -94,7 +94,11 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     } catch (error) {
       const why = blogFailure(error);
       const theirs = error instanceof OvertakenError ? error.theirs : undefined;
-      if (theirs) setOpened(theirs);
+      if (theirs) {
+        // Otherwise their picture would hide the link that is typed here.
+        if (theirs.picture && typed.imageUrl && typed.imageUrl !== opened?.typed.imageUrl) picture.reset();
+        setOpened(theirs);
+      }
       setFailure({ action, why, theirs, mine: wanted });
       notify.error(why === 'unsure' ? ADD_BLOG.failed.unsureTitle : ADD_BLOG.failed.titles[action]);
     }

@@ -51,6 +51,7 @@ export function BookingForm(props: BookingFormProps) {
     // Cleared, to paste another one or because it has been read.
     if (message.trim() === '') return;
     const found = readEnquiry(message);
+    if (isSame(found, enquiry)) return;
     set({
       wants: fieldAfter(found.wants, enquiry.wants, typed.wants, draft.wants),
       day: fieldAfter(found.day, enquiry.day, typed.day, draft.day),
@@ -143,19 +144,18 @@ export function BookingForm(props: BookingFormProps) {
   );
 }
 
-/**
- * A field after a message was pasted. What the message before it `said` is of another wedding, unless the field has been
- * corrected since or the message still `says` the same.
- */
+/** A field after another message was pasted. What the one before it `said` is of another wedding, unless it has been corrected since. */
 function fieldAfter<Value>(
   says: Value | undefined,
   said: Value | undefined,
   typed: Value,
   first: Value,
 ): Value {
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  if (isSame(says, said)) return typed;
   return says ?? (isSame(typed, said) ? first : typed);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 interface PartProps {

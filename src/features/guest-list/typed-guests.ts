@@ -166,12 +166,22 @@ export function typeText(
   });
 }
 
-/** Moves a name that was typed on the send screen into the family's dialog. */
+/** Moves a name that was typed on the send screen into the family's dialog, unless another one was typed there. */
 export function moveName(code: string, family: Family): void {
   const name = typedOf(code).getState().names[family.id]?.text ?? family.name;
   const { typed, ...edit } = typedEdit(code, family) ?? { editing: family, id: family.id, typed: {} };
-  keepEdit(code, { ...edit, typed: { ...typed, name } });
+  if (typed.name !== undefined) return;
+  keepEdit(code, { ...edit, typed: { ...typed, name }, isSaving: false });
   typeText(code, 'names', family.id, undefined);
+}
+
+/** Moves what is typed about a family to its new link. It is still compared with what it began from. */
+export function followLink(code: string, family: Family, id: string): void {
+  const edit = typedEdit(code, family);
+  if (edit) keepEdit(code, { ...edit, editing: { ...family, id }, id, isSaving: false });
+  const reply = typedReply(code, family.id);
+  if (reply) keepReply(code, id, { ...reply, isSaving: false });
+  typeText(code, 'names', id, typedOf(code).getState().names[family.id]);
 }
 
 /** Whether a text differs from what its typing began with. */

@@ -107,6 +107,22 @@ test('a picture that was chosen elsewhere is shown, and kept by a form that has 
   expect(api.changeBlog.mock.lastCall?.[2]).toEqual({ keeps: { id: 'second' } });
 });
 
+test('a link that is typed here replaces a picture that was chosen elsewhere', async () => {
+  api.readBlog.mockResolvedValueOnce(OUT).mockResolvedValue({ ...OUT, imageUrl: undefined, picture: 'theirs' });
+  await edit();
+  const link = 'https://i.example/sun.jpg';
+  type('Picture', link);
+  saveChanges();
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText<HTMLInputElement>('Picture').value).toBe(link);
+  saveChanges();
+  expect(await screen.findByText('Blog changed')).toBeTruthy();
+  expect(api.changeBlog.mock.lastCall?.slice(1, 3)).toEqual([
+    expect.objectContaining({ imageUrl: link }),
+    { drops: 'theirs' },
+  ]);
+});
+
 test('a blog that was deleted elsewhere is said to be gone, and the connection is not blamed', async () => {
   api.readBlog.mockResolvedValueOnce(OUT).mockResolvedValue(undefined);
   await edit();

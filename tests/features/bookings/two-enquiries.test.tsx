@@ -62,6 +62,13 @@ test('what was corrected after a message stays when the message of another coupl
   expect(saved()).toMatchObject({ place: 'Udaipur', slots: ['2099-03-05e'] });
 });
 
+test('what was corrected after the first couple’s message is not booked for a second one who wants the same day', () => {
+  paste(FIRST);
+  type('Date', '2099-02-09');
+  paste(withDate(SECOND, { day: '2099-02-02', part: 'morning', place: 'Jaipur' }));
+  expect(saved()).toMatchObject({ slots: ['2099-02-02m'], wants: { 'innova-crysta': 1 } });
+});
+
 test.each([
   ['is cleared and pasted again', ['', FIRST]],
   ['gets another line', [`${FIRST}\nThank you`]],

@@ -28,8 +28,7 @@ import {
   dropRemoved,
   dropReply,
   editKey,
-  keepEdit,
-  keepReply,
+  followLink,
   moveName,
   typedEdit,
   typedReply,
@@ -146,13 +145,8 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
       }
       onRenew={async (family) => {
         const { id } = await guestList.renewLink(family.id);
-        // What is typed is still compared with what it began from.
-        const renewed = { ...family, id };
-        const typed = typedEdit(code, family);
-        if (typed) keepEdit(code, { ...typed, editing: renewed, id, isSaving: false });
-        const reply = typedReply(code, family.id);
-        if (reply) keepReply(code, id, { ...reply, isSaving: false });
-        setEditing(renewed);
+        followLink(code, family, id);
+        setEditing({ ...family, id });
       }}
       onRemove={(family) => void remove([family])}
       onClose={() => setEditing((now) => (now === editing ? undefined : now))}

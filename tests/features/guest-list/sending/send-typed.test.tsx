@@ -5,7 +5,7 @@ import { queueOf, sendQueues } from '#src/features/guest-list/sending/send-queue
 import { SendScreen } from '#src/features/guest-list/sending/send-screen.tsx';
 import { storedTexts } from '#src/features/guest-list/sending/send-texts.ts';
 import { fakeGuestList } from '#tests/support/fake-guest-list.ts';
-import { isHeldBack, linesAbove, name, showFamilies } from '#tests/support/family-desk.tsx';
+import { isHeldBack, linesAbove, listWith, name, showFamilies } from '#tests/support/family-desk.tsx';
 import { chatText } from '#tests/support/render-page.tsx';
 import { GUPTAS, NANI, SHARMAS } from '#tests/support/sample-families.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
@@ -101,6 +101,41 @@ describe('what was typed is found again once no family is left to send to:', () 
     press('Cancel');
     expect(linesAbove()).toEqual([]);
     expect(isHeldBack()).toBe(false);
+  });
+
+  test('a name, beside another one that was typed in the family’s dialog', () => {
+    const desk = showFamilies();
+    press('Edit Sharma family');
+    type('Name', 'Sharma ji');
+    press('Close');
+    desk.unmount();
+    const { unmount } = show();
+    press('Correct the name');
+    type('Name', 'Sharma parivar');
+    skipAll();
+    unmount();
+    showFamilies();
+    press('Open the name of Sharma family');
+    expect(name()).toHaveProperty('value', 'Sharma ji');
+    expect(linesAbove()).toContain('Not saved yet: the name of Sharma family');
+  });
+
+  test('a name, also after the family has got a new link', async () => {
+    const { unmount } = show();
+    press('Correct the name');
+    type('Name', 'Sharma parivar');
+    skipAll();
+    unmount();
+    const renewed = { ...SHARMAS, id: 'fNewSharmaAAAAAAAAAAAAA' };
+    const renewLink = vi.fn(() => Promise.resolve(renewed));
+    const { guestList, rerender } = showFamilies({ renewLink });
+    press('Edit Sharma family');
+    press('Make a new link');
+    await act(async () => press('Make a new link'));
+    rerender(listWith({ ...guestList, families: [renewed, NANI] }));
+    press('Close');
+    press('Open the name of Sharma family');
+    expect(name()).toHaveProperty('value', 'Sharma parivar');
   });
 
   test('a text, which is kept for the next families', () => {
