@@ -108,7 +108,9 @@ test('a picture that was chosen elsewhere is shown, and kept by a form that has 
 });
 
 test('a link that is typed here replaces a picture that was chosen elsewhere', async () => {
-  api.readBlog.mockResolvedValueOnce(OUT).mockResolvedValue({ ...OUT, imageUrl: undefined, picture: 'theirs' });
+  api.readBlog
+    .mockResolvedValueOnce(OUT)
+    .mockResolvedValue({ ...OUT, imageUrl: undefined, picture: 'theirs' });
   await edit();
   const link = 'https://i.example/sun.jpg';
   type('Picture', link);
