@@ -127,12 +127,58 @@ test('where nothing could be read at first, staff are let in once the guests’ 
   expect(screen.queryByText(CLOSED)).toBeNull();
 });
 
-test('staff whose own reading fails are not told to sign in', async () => {
+test('staff whose own reading fails are told to check the connection, and to sign in only if they have not', async () => {
   guestsMayNot();
   vi.mocked(readInvitation).mockImplementation(noNetwork);
   open();
   await screen.findByText(MISSING);
+  expect(screen.getByText(/^Check the connection and try again\. If you have not signed in/)).toBeTruthy();
   expect(screen.queryByText(CLOSED)).toBeNull();
+});
+
+test('staff whose own reading failed are let in when they look again, though the page was known to be closed', async () => {
+  guestsMayNot();
+  vi.mocked(readInvitation).mockImplementation(noNetwork);
+  open();
+  await screen.findByText(MISSING);
+  vi.mocked(readInvitation).mockResolvedValue({ ...SAMPLE, published: false });
+  look();
+  await countSharmas();
+});
+
+test('staff who come back after an hour see what the couple has changed in a page that is not published', async () => {
+  guestsMayNot();
+  vi.mocked(readInvitation).mockResolvedValue({ ...SAMPLE, published: false });
+  open();
+  await countSharmas();
+  const [sangeet, ...others] = SAMPLE.functions;
+  if (!sangeet) throw new Error('The sample has no function.');
+  const functions = [{ ...sangeet, name: 'Garba' }, ...others];
+  vi.mocked(readInvitation).mockResolvedValue({ ...SAMPLE, published: false, functions });
+  vi.setSystemTime(Date.now() + 2 * 3_600_000);
+  look();
+  expect((await screen.findAllByText(/Garba/)).length).toBeGreaterThan(0);
+});
+
+test('a reading by staff that lasts longer than the guests’ failed readings opens the list', async () => {
+  const asked = vi.fn(noNetwork);
+  vi.stubGlobal('fetch', asked);
+  const arrived = deferred();
+  vi.mocked(readInvitation)
+    .mockImplementation(() => new Promise(() => {}))
+    .mockImplementationOnce(async () => {
+      await arrived.promise;
+      return { ...SAMPLE, published: false };
+    });
+  open();
+  await until(() => expect(readInvitation).toHaveBeenCalled());
+  const tries = asked.mock.calls.length;
+  look();
+  await until(() => expect(asked.mock.calls.length).toBeGreaterThan(tries));
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByText('Opening the list.')).toBeTruthy();
+  arrived.resolve();
+  await countSharmas();
 });
 
 test('an account that may not read the page is told what to do', async () => {

@@ -10,7 +10,7 @@ export const DOOR = {
   opening: 'Opening the list.',
   missing: {
     title: 'The guest list is not on this phone yet',
-    line: 'Connect to the internet once, and sign in at the couple’s desk. After that this page works without a network.',
+    line: 'Check the connection and try again. If you have not signed in at the couple’s desk on this phone, do that first.',
     desk: 'Open the desk',
   },
   closed: {
