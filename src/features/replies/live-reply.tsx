@@ -96,7 +96,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
         answered={answered}
         waits={pending !== undefined}
         isFitted={isFitted}
-        focused={formLeft === 'settled'}
+        focused={formLeft !== undefined}
         seat={seat}
         contacts={contacts}
         replyBy={replyBy}

@@ -71,6 +71,8 @@ export const REPLY = {
   otherPhone: (time: string) => `Changed on another phone ${time}.`,
   byHost: (time: string) => `The couple’s family entered this reply for you ${time}.`,
   fitted: 'The family has changed the functions or the number of seats. Please look through your reply.',
+  /** After the last day to reply, when it cannot be changed. */
+  fewerSeats: 'There are fewer seats for you now, so this is how many are counted.',
   removed: 'Your reply has been removed. You can reply again any time until the last day.',
   missing: (functions: string) =>
     `Your reply does not say yet whether you come to: ${functions}. Please complete it.`,
