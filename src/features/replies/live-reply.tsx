@@ -89,8 +89,10 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
       />
     );
   }
+  // A guest who leaves a form that has stayed sees the reply, not a last day that nobody has confirmed.
+  const isKept = isLate === 'unconfirmed' && (form || formLeft === 'sent' || formLeft === 'cancelled');
   // Firestore's clock, by which the reason of a refusal was found, may be right when the phone's is not.
-  if (isLate && !(form && (isLate === 'unconfirmed' || pending?.state === 'refused'))) {
+  if (isLate && !isKept && !(form && pending?.state === 'refused')) {
     return (
       <LateReply
         answered={answered}
@@ -178,7 +180,7 @@ export function LateReply(props: LateReplyProps) {
           seat={seat}
           language={language}
         >
-          {isFitted && <p>{texts.fitted}</p>}
+          {isFitted && <p>{texts.fewerSeats}</p>}
         </ReplyCard>
       )}
     </>

@@ -116,6 +116,45 @@ describe('a half-filled form, when the last day is over by this phone’s clock 
     await act(async () => {});
     isStillFilled();
   });
+
+  test('is sent, waits with what was typed, and only then gives way to the last day', async () => {
+    database.state.time = Date.now();
+    const confirmed = deferred();
+    fetches.mockImplementation(async (address: string, init: RequestInit = {}) => {
+      if (!isAsked(address, init)) throw new TypeError('Failed to fetch');
+      await confirmed.promise;
+      return database.fetch(address, init);
+    });
+    await halfFilled();
+    fireEvent.click(screen.getByRole('radio', { name: 'All vegetarian' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Reply' }));
+    const send = await screen.findByRole('button', { name: 'Send' });
+    send.focus();
+    fireEvent.click(send);
+    expect(screen.queryByText(OVER), 'nobody has confirmed it').toBeNull();
+    const waiting = await screen.findByRole('heading', { name: 'Waiting for network' });
+    expect(document.activeElement).toBe(waiting);
+    expect(screen.getByText('Sangeet: 4 people are coming.')).toBeTruthy();
+    expect(screen.queryByText(OVER)).toBeNull();
+
+    confirmed.resolve();
+    expect(await screen.findByText(OVER)).toBe(document.activeElement);
+    expect(screen.getByText('Sangeet: 4 people are coming.')).toBeTruthy();
+  });
+});
+
+test('a change that is cancelled leads back to the reply, when the last day is over by this phone’s clock alone', async () => {
+  const reply = { ...coming(2), id: FAMILY_ID, rev: 1, by: byOf('a', 1), updatedAt: Date.UTC(2026, 10, 22) };
+  changeRecord(CODE, { token: FAMILY_ID, by: reply.by, reply });
+  fetches.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { rerender } = show(Date.now() + 1_000_000);
+  fireEvent.click(await screen.findByRole('button', { name: /^(Change|Complete my reply)$/ }));
+  rerender(panel(REPLY_BY));
+  const cancel = screen.getByRole('button', { name: 'Leave it as it was' });
+  cancel.focus();
+  fireEvent.click(cancel);
+  expect(screen.getByRole('heading', { name: 'Your reply' })).toBe(document.activeElement);
+  expect(screen.queryByText(OVER)).toBeNull();
 });
 
 test('Firestore is asked for nothing where a family’s page asks for no reply any more', async () => {
