@@ -76,7 +76,8 @@ export function createChosenPhotos(ports: ChoicePorts): ChosenPhotos {
   const store = createStore<Choice>(() => NO_CHOICE);
   const works = new Map<number, Work>();
   let keys = 0;
-  let running = false;
+  let preparing = false;
+  let puts = Promise.resolve();
 
   function change(photos: readonly ChosenPhoto[], leftOut = store.getState().leftOut): void {
     store.setState({ photos, leftOut });
@@ -132,21 +133,28 @@ export function createChosenPhotos(ports: ChoicePorts): ChosenPhotos {
     remove(key);
   }
 
-  /** The next task: ready photographs are sent before another one is prepared. */
-  function next(): (() => Promise<void>) | undefined {
-    const { photos } = store.getState();
-    const ready = photos.find(({ pressed, state }) => pressed && state === 'ready');
-    if (ready) return () => put(ready);
-    const waiting = photos.find(({ state }) => state === 'waiting');
-    const work = waiting && works.get(waiting.key);
-    return waiting && work && (() => prepare(waiting.key, work));
+  /** Also while another one is prepared, which may take long: what is ready must not be lost with the page. */
+  function putReady(): Promise<void> {
+    const next = () => store.getState().photos.find(({ pressed, state }) => pressed && state === 'ready');
+    puts = puts.then(async () => {
+      for (let ready = next(); ready; ready = next()) await put(ready);
+    });
+    return puts;
   }
 
   async function run(): Promise<void> {
-    if (running) return;
-    running = true;
-    for (let work = next(); work; work = next()) await work();
-    running = false;
+    const next = () => store.getState().photos.find(({ state }) => state === 'waiting');
+    const ready = putReady();
+    if (preparing) return;
+    preparing = true;
+    await ready;
+    for (let photo = next(); photo; photo = next()) {
+      const work = works.get(photo.key);
+      if (!work) break;
+      await prepare(photo.key, work);
+      await putReady();
+    }
+    preparing = false;
   }
 
   return {

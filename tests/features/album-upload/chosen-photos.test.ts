@@ -83,6 +83,17 @@ test('what is pressed while it is prepared goes as soon as it is ready, and is c
   expect(chosen.view().photos).toMatchObject([{ fileName: 'c.jpg', pressed: false }]);
 });
 
+test('what is ready goes at the press, although another one takes long to prepare', async () => {
+  const { chosen, put, keepUnready, states } = open({
+    prepare: (id) => (id === 'slow' ? new Promise(() => {}) : Promise.resolve(prepared(id))),
+  });
+  chosen.choose(filesOf('a', 'b', 'slow'), MOST);
+  await until(() => expect(states()).toEqual(['ready', 'ready', 'preparing']));
+  chosen.send('Asha');
+  await until(() => expect(keepUnready).toHaveBeenLastCalledWith(1));
+  expect(put.mock.calls.map(([{ id }]) => id)).toEqual(['a', 'b']);
+});
+
 test('a photograph has the name of its own press, also when it is ready after another press', async () => {
   const turns: (() => void)[] = [];
   const { chosen, put } = open({
