@@ -141,7 +141,7 @@ test.describe('two phones at the door of a function', () => {
     await expect(row(page, 'Verma ji')).toBeVisible();
   });
 
-  test('while the page is not open for guests, staff count all the same, also without a network', {
+  test('while the page is not open to guests, staff count all the same, also without a network', {
     tag: '@phone',
   }, async ({ page, database }) => {
     await addWedding(database, false);

@@ -15,9 +15,8 @@ import { openStores, workWith } from '#src/lib/open-stores.ts';
 interface KeptList {
   readonly code: string;
   readonly book: GuestList;
-  /** Private functions. */
   readonly own?: readonly PlacedFunction[];
-  /** The page without them, as in Firestore; missing in copies of an older version. */
+  /** The page without `own`, as in Firestore; missing in copies of an older version. */
   readonly page?: unknown;
 }
 

@@ -11,12 +11,10 @@ interface Options<Item> {
   remove: (item: Item) => Promise<void>;
   /** Read after a failure, which may be a lost response. */
   isGone: (item: Item) => Promise<boolean>;
-  /** Takes it off the list. */
   onRemoved: (item: Item) => void;
   texts: {
     readonly removed: string;
     readonly notRemoved: string;
-    /** Where nobody knows. */
     readonly unsure: string;
   };
 }

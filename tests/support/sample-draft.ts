@@ -1,5 +1,6 @@
 import type { Draft, DraftFunction } from '#src/domain/draft/draft.ts';
 import { EMPTY_DRAFT } from '#src/domain/draft/draft-on-phone.ts';
+import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
 import { NO_FUNCTION_TEXTS } from '#src/domain/invitation/invitation.ts';
 
 /** A sangeet at 7:15 pm on 12 February 2027, as typed. */
@@ -39,4 +40,16 @@ export function draftWith(fields: Partial<Draft>): Draft {
     functions: [SANGEET],
     ...fields,
   };
+}
+
+/** A draft that waits for the owner, complete and of this groom and Meera, for a day three months from now. */
+export function waitingDraft(name: string) {
+  const draft = draftWith({
+    functions: [functionWith({ day: dayAfter(indiaDay(Date.now()), 90) ?? '' })],
+    couple: [
+      { name, also: '', script: 'Deva' },
+      { name: 'Meera', also: '', script: 'Deva' },
+    ],
+  });
+  return { id: name, email: `${name}@example.com`, savedAt: undefined, draft };
 }

@@ -68,7 +68,7 @@ export function comingTo({ adults, children }: FunctionReply): number {
   return adults + children;
 }
 
-/** Whether it says something of one of the functions; by default of any, which only a removed reply does not. */
+/** Whether it answers one of these functions; by default any function. Only a removed reply answers none. */
 export function isAnswered(
   { answers, unsure }: Pick<ReplyFields, 'answers' | 'unsure'>,
   keys: readonly FunctionKey[] = FUNCTION_KEYS,

@@ -33,7 +33,6 @@ type Action = keyof typeof ADD_BLOG.failed.titles;
 interface Failure {
   readonly action: Action;
   readonly why: BlogFailure;
-  /** What somebody else has saved. */
   readonly theirs: EditedBlog | undefined;
   readonly mine: EditedBlog;
 }

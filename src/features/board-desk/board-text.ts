@@ -15,13 +15,13 @@ export function couponTerms(coupon: Coupon): string {
   return coupons.terms(amountOff(coupon), showWeekday(coupon.until));
 }
 
-/** A design has its series, as those of others may be named like it. */
+/** A design is named with its series, because other series may have a design of the same name. */
 function name(key: string): string {
   const series = seriesOf(key);
   return series ? text.design(shopItem(key).name, series.name) : shopItem(key).name;
 }
 
-/** Of something that is no longer marked as sold out: what is left of it. */
+/** For an item that is no longer marked as sold out, with what of it still is. */
 function backLine(key: string, out: readonly string[]): string {
   const series = seriesOf(key);
   if (series && out.includes(series.key)) return text.backBySeries(name(key), series.name);

@@ -144,7 +144,7 @@ export function BookingForm(props: BookingFormProps) {
   );
 }
 
-/** A field after another message was pasted. What the one before it `said` is of another wedding, unless it has been corrected since. */
+/** A field after another message was pasted: what the message before it filled in is dropped, unless it was corrected. */
 function fieldAfter<Value>(
   says: Value | undefined,
   said: Value | undefined,

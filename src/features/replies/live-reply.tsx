@@ -89,7 +89,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
       />
     );
   }
-  // A guest who leaves a form that has stayed sees the reply, not a last day that nobody has confirmed.
+  // A guest who leaves a form that was kept open sees the reply, not an unconfirmed 'too late'.
   const isKept = isLate === 'unconfirmed' && (form || formLeft === 'sent' || formLeft === 'cancelled');
   // Firestore's clock, by which the reason of a refusal was found, may be right when the phone's is not.
   if (isLate && !isKept && !(form && pending?.state === 'refused')) {
@@ -115,7 +115,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
         {Date.now() > replyBy && <p>{lastDayLine(replyBy, language)}</p>}
         <ReplyForm
           seat={seat}
-          // A family has said who it is by its link.
+          // A family's link already identifies it.
           start={seat.family === undefined ? start : { ...start, name: '', phone: '' }}
           language={language}
           focused={form?.pressed ?? formLeft !== undefined}
@@ -142,7 +142,7 @@ export function LiveReply({ seat: shown, contacts, replyBy, language }: ReplyPan
   );
 }
 
-/** Where this phone's clock is ahead, its page no longer says it above the form. */
+/** The page no longer shows the last day when this phone's clock is ahead. */
 function lastDayLine(replyBy: number, language: Language): string {
   const { reply, zone } = guestTexts(language).page;
   return reply.until(`${showLastReplyDay(replyBy, language)} ${zone}`);

@@ -23,7 +23,7 @@ interface ToldFormProps {
   readonly onCancel: () => void;
 }
 
-/** The form of a reply that a family told the couple, under the reply of theirs that it would replace unseen. */
+/** The form for a reply that a family told the couple, below a newer reply that it would overwrite. */
 export function ToldForm({ tradition, changed, ...rest }: ToldFormProps) {
   return (
     <div className={`${panel.panel} ${styles.panel}`} data-dress={tradition}>

@@ -62,11 +62,11 @@ export const MANAGE_INVITATIONS = {
     unpublished: 'Unpublished. Guests cannot open the page.',
     closed: 'Closed. Guests cannot open the page any more.',
     reopened: 'The page is open again.',
-    reopenedHidden: 'The page is not closed any more. It is not published, so guests cannot open it yet.',
+    reopenedHidden: 'The page is no longer closed. It is not published, so guests cannot open it yet.',
     filmReleased: 'Released. Films that the couple makes from now on do not say ‘Sample’.',
     filmHeld: 'The couple’s next films say ‘Sample’ again. Films already made stay as they are.',
     notDone: 'That did not work. The page is shown as it is stored now.',
-    unsure: 'It is not certain whether that worked. Check the connection, and then what is stored.',
+    unsure: 'It is not certain whether that worked. Check the connection, then press ‘Check what is stored’.',
     gone: 'This wedding has been erased in the meantime.',
     notCopied: 'It could not be copied. Please copy it from the field.',
   },
@@ -107,7 +107,7 @@ export const MANAGE_INVITATIONS = {
     erase: 'Erase it',
     erased: 'The wedding is erased.',
     notErased:
-      'Not everything could be erased, and guests may not open the page any more. Please press Erase once more: it carries on where it stopped.',
+      'Not everything could be erased, and guests may no longer be able to open the page. Please press Erase once more: it carries on where it stopped.',
     unsure:
       'It is not certain whether everything is erased. Check the connection, and press Erase once more: it carries on where it stopped.',
   },
@@ -161,7 +161,7 @@ export const MY_WEDDING = {
   keep: 'Leave it open',
   closed: 'The page is closed.',
   reopened: 'The page is open again.',
-  reopenedHidden: 'The page is not closed any more. Guests can open it once we publish it.',
+  reopenedHidden: 'The page is no longer closed. Guests can open it once we publish it.',
   notDone: 'That did not work. Please try again.',
   tell: {
     title: (families: number) =>

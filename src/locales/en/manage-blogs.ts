@@ -51,13 +51,12 @@ export const ADD_BLOG = {
     line: 'What you typed is still here. Check the connection and try again.',
     refused: 'What you typed is still here. Please check it and try again.',
     unsureTitle: 'It is not certain whether it is saved.',
-    unsure:
-      'What you typed is still here. Check the connection, and press once more: nothing is saved twice.',
+    unsure: 'What you typed is still here. Check the connection and try again: nothing is saved twice.',
     changed:
-      'Somebody else has changed it since you opened it. Theirs is below; save again to replace it with yours.',
+      'Somebody else has changed it since you opened it. Their version is below; save again to replace it with yours.',
     gone: 'It has been published or deleted elsewhere since you opened it. What you typed is still here: copy it, and open the list.',
   },
-  theirs: { noPicture: 'Without a picture', noDay: 'Without a later day' },
+  theirs: { noPicture: 'No picture', noDay: 'Not scheduled for a later day' },
   errors: {
     title: 'Please type a title',
     titleLong: `Please keep the title within ${LIMITS.blogTitle.max} characters`,

@@ -60,8 +60,8 @@ export const BOOK_ORDER = {
   changed:
     'This order has changed in the meantime, and you see it as it is now. Check it; if it still needs your change, save again.',
   unsure:
-    'It is not certain whether that was saved. Check the connection, and press once more: nothing is saved twice.',
-  gone: 'This order is gone: somebody has erased it in the meantime.',
+    'It is not certain whether that was saved. Check the connection and try again: nothing is saved twice.',
+  gone: 'This order has been erased in the meantime.',
   missing: { title: 'We cannot find this order', line: 'It may have been erased.' },
   placed: (time: string) => `Placed on ${time} IST`,
   placedAt: (day: string, arrived: string) => `Placed on ${day}, arrived on ${arrived} IST`,

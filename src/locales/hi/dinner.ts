@@ -10,7 +10,7 @@ export const DINNER = {
   others: 'आपकी दूसरी दावतें',
   continueWith: (name: string, dishes: string) => `${name} के साथ आगे बढ़ें: ${dishes}`,
   countedAt: (time: string) => `आपके मेहमानों के उत्तरों से गिना गया, ${time} IST।`,
-  ownNumber: (guests: string) => `आपका लिखा हुआ: ${guests}। ऑर्डर में यही संख्या जाएगी।`,
+  ownNumber: (guests: string) => `आपने यह संख्या लिखी है: ${guests}। ऑर्डर में यही जाएगी।`,
   forget: 'इन प्लेटों के बिना ऑर्डर करें',
   moreGuests: (count: string) => `पहले से ${count} प्लेट ज़्यादा`,
   fewerGuests: (count: string) => `पहले से ${count} प्लेट कम`,

@@ -10,7 +10,7 @@ export type DoorPage =
   | { readonly state: 'loading' | 'closed' | 'missing' }
   | { readonly state: 'shown'; readonly invitation: Invitation };
 
-/** A page this old is read again, and one that could not be read at once. */
+/** Age at which a page is read again; a failed reading counts as older. */
 const OLD_MS = 3_600_000;
 
 /** A weak connection comes back without the browser reporting it. */

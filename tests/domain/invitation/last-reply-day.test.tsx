@@ -8,8 +8,8 @@ import { greetingOf } from '#src/features/guest-list/greeting.ts';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
 import { LateReply } from '#src/features/replies/live-reply.tsx';
 import type { Language } from '#src/locales/locales.ts';
-import { GUEST_PARTS } from '#src/pages/invitation/guest-parts.ts';
 import { replyWith } from '#tests/support/guest-list.ts';
+import { OPEN_LINK_GUEST } from '#tests/support/open-link-guest.ts';
 import { readable } from '#tests/support/render-page.tsx';
 import { SHARMAS } from '#tests/support/sample-families.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
@@ -29,15 +29,9 @@ const DAYS = { en: /Tuesday, 5 January 2027/, hi: /मंगलवार, 5 ज�
 const ANOTHER_DAY = /[46] (?:January|जनवरी)/;
 
 function guestPage(language: Language): string {
-  const guest = {
-    parts: GUEST_PARTS,
-    family: undefined,
-    waiting: false,
-    unread: false,
-    onForget: () => undefined,
-    sample: true,
-  };
-  const view = <InvitationView invitation={INVITATION} language={language} now={NOW} guest={guest} />;
+  const view = (
+    <InvitationView invitation={INVITATION} language={language} now={NOW} guest={OPEN_LINK_GUEST} />
+  );
   return readable(render(view).container.querySelector('#reply'));
 }
 

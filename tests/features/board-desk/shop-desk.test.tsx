@@ -51,7 +51,7 @@ test('a design that is sold out with its series says so, where it could be ticke
   expect(changed).toContain('Sold out, with all its designs');
   expect(changed).toContain('Sold out with its series');
   const dialog = await openItem('Elephant toran');
-  expect(dialog.getByText(/^All of Series 1 is sold out, so this design is, too/)).toBeTruthy();
+  expect(dialog.getByText(/^All of Series 1 is sold out, including this design/)).toBeTruthy();
   await userEvent.click(dialog.getByLabelText(/^Sold out/));
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   expect(await saveDesk()).toContain('Elephant toran (Series 1): still sold out, with all of Series 1');
@@ -62,10 +62,10 @@ test('a series that is back is not said to have designs that are sold out by the
   database.stored = { ...SAMPLE_REVISION, board: { ...SAMPLE_BOARD, out } };
   await openDesk();
   const dialog = await openItem('Series 1');
-  expect(dialog.getByText('Sold out by itself, also when the series is not: Elephant toran')).toBeTruthy();
+  expect(dialog.getByText('Sold out even when the series is not: Elephant toran')).toBeTruthy();
   await userEvent.click(dialog.getByLabelText(/^Sold out, with all its designs:/));
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-  expect(await saveDesk()).toContain('Series 1: available again, but for Elephant toran');
+  expect(await saveDesk()).toContain('Series 1: available again, except Elephant toran');
 });
 
 test('a price from tomorrow is shown before it is saved, and saved on the revision that was read', async () => {

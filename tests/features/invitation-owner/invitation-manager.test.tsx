@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contentOf, parseSavedDraft } from '#src/domain/draft/account-draft.ts';
-import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
 import { InvitationManager } from '#src/features/invitation-owner/invitation-manager.tsx';
-import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
+import { draftWith, functionWith, waitingDraft } from '#tests/support/sample-draft.ts';
 import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
 import { until } from '#tests/support/until.ts';
 
@@ -170,18 +169,8 @@ test('after a wedding is erased the focus is on the next one of those that are s
   await until(() => expect(document.activeElement).toBe(list));
 });
 
-/** A complete draft of this groom and Meera. */
-function draftOf(name: string) {
-  const day = dayAfter(indiaDay(Date.now()), 90) ?? '';
-  const draft = draftWith({
-    functions: [functionWith({ day })],
-    couple: [{ ...couple[0], name }, couple[1]],
-  });
-  return { id: name, email: `${name}@example.com`, savedAt: undefined, draft };
-}
-
 test('after a draft is deleted the focus is on the next one, and not on the button that makes its invitation', async () => {
-  drafts.listDrafts.mockResolvedValue({ items: ['Aarav', 'Kabir', 'Dev'].map(draftOf) });
+  drafts.listDrafts.mockResolvedValue({ items: ['Aarav', 'Kabir', 'Dev'].map(waitingDraft) });
   approval.listReviewed.mockResolvedValue({ items: [] });
   show();
   expect(await screen.findAllByRole('button', { name: /^Make the invitation of / })).toHaveLength(3);

@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { closingOf } from '#src/domain/draft/draft-invitation.ts';
-import { dayAfter, indiaDay } from '#src/domain/india-time.ts';
 import { InvitationManager } from '#src/features/invitation-owner/invitation-manager.tsx';
 import { UnsureError } from '#src/lib/done-or-unsure.ts';
 import { Toaster } from '#src/ui/toast.tsx';
-import { draftWith, functionWith } from '#tests/support/sample-draft.ts';
+import { waitingDraft } from '#tests/support/sample-draft.ts';
 import { SAMPLE, SANGEET } from '#tests/support/sample-invitation.ts';
 import { until } from '#tests/support/until.ts';
 
@@ -55,16 +54,6 @@ const press = async (...names: string[]) => {
 };
 
 const erase = (names: string) => press(`Erase this wedding: ${names}`, 'Go on', 'Erase it');
-
-/** A complete draft of this groom and Meera. */
-function draftOf(name: string) {
-  const day = dayAfter(indiaDay(Date.now()), 90) ?? '';
-  const draft = draftWith({
-    functions: [functionWith({ day })],
-    couple: [{ ...SAMPLE.couple[0], name }, SAMPLE.couple[1]],
-  });
-  return { id: name, email: `${name}@example.com`, savedAt: undefined, draft };
-}
 
 const LOST = new Error('The response was lost.');
 
@@ -170,7 +159,7 @@ const HALDI = { ...SANGEET, key: 'f3', name: 'Haldi', isPrivate: true } as const
 
 test.each([
   ['published', closedPage, 'The page is open again.'],
-  ['not published', hiddenPage, /^The page is not closed any more. It is not published/],
+  ['not published', hiddenPage, /^The page is no longer closed. It is not published/],
 ])('a closed page that is %s says, once it is opened again, what guests can do', async (_, page, said) => {
   showOne(page, { ...page, settings: SAMPLE.settings });
   await press('Open again: Aarav & Meera');
@@ -189,7 +178,7 @@ test('a page that is opened again stays open for a last function that is private
 });
 
 test('an invitation of which nobody knows whether it is made is not said to be only a draft', async () => {
-  drafts.listDrafts.mockResolvedValue({ items: [draftOf('Kabir')] });
+  drafts.listDrafts.mockResolvedValue({ items: [waitingDraft('Kabir')] });
   approval.listReviewed.mockResolvedValue({ items: [] });
   invitations.makeInvitation.mockRejectedValue(new UnsureError('lost'));
   show();
@@ -199,7 +188,7 @@ test('an invitation of which nobody knows whether it is made is not said to be o
 });
 
 test('a draft that was deleted although the response was lost leaves the list', async () => {
-  drafts.listDrafts.mockResolvedValue({ items: [draftOf('Kabir')] });
+  drafts.listDrafts.mockResolvedValue({ items: [waitingDraft('Kabir')] });
   drafts.deleteDraft.mockRejectedValue(LOST);
   drafts.isDraftGone.mockResolvedValue(true);
   approval.listReviewed.mockResolvedValue({ items: [] });

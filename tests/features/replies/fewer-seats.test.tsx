@@ -43,7 +43,7 @@ test('a family whose seats were reduced since its reply reads the number that th
 test('a family whose seats were reduced reads that number also after the last day to reply', async () => {
   show(2, Date.now() - 1_000);
   expect(await screen.findByText('Sangeet: 2 people are coming.')).toBeTruthy();
-  expect(screen.getByText(/^There are fewer seats for you now/)).toBeTruthy();
+  expect(screen.getByText(/^You have fewer seats now/)).toBeTruthy();
   expect(screen.queryByText(FITTED), 'nothing can be changed').toBeNull();
 });
 

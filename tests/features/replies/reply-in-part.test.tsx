@@ -39,7 +39,7 @@ function show(added: typeof SAMPLE.functions, language: Language = 'en', replyBy
 test('a family is asked by name for a function that was added after its reply', async () => {
   show([HALDI]);
   expect(
-    await screen.findByText('Your reply does not say yet whether you come to: Haldi. Please complete it.'),
+    await screen.findByText('You have not replied yet for: Haldi. Please complete your reply.'),
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Complete my reply' }));
@@ -50,12 +50,12 @@ test('a family is asked by name for a function that was added after its reply', 
 
 test('a family is asked for all the functions that it has not replied for', async () => {
   show([HALDI, DUTIES]);
-  expect(await screen.findByText(/whether you come to: Haldi, Vidaai\./)).toBeTruthy();
+  expect(await screen.findByText(/not replied yet for: Haldi, Vidaai\./)).toBeTruthy();
 });
 
 test.each([
-  ['hi', 'आपके उत्तर में अभी यह नहीं है: Haldi। कृपया इसके लिए भी उत्तर दें।', 'उत्तर पूरा करें'],
-  ['mr', 'तुमच्या उत्तरात अजून हे नाही: Haldi. कृपया यासाठीही उत्तर द्या.', 'उत्तर पूर्ण करा'],
+  ['hi', 'आपके उत्तर में अभी बाकी है: Haldi। कृपया उत्तर पूरा करें।', 'उत्तर पूरा करें'],
+  ['mr', 'तुमच्या उत्तरात अजून बाकी आहे: Haldi. कृपया उत्तर पूर्ण करा.', 'उत्तर पूर्ण करा'],
 ] as const)('a family is asked in the language of its page (%s)', async (language, line, button) => {
   await loadGuestTexts(language);
   show([HALDI], language);

@@ -104,12 +104,12 @@ test('without signing in, a closed page says what to do, and that no count is lo
   guestsMayNot();
   signedIn(false);
   open();
-  await screen.findByText('The couple’s page is not open for guests');
+  await screen.findByText('The couple’s page is not open to guests');
   expect(screen.getByText(/Counts that are only on this phone stay here/)).toBeTruthy();
   expect(screen.queryByText('The guest list is not on this phone yet')).toBeNull();
 });
 
-const CLOSED = 'The couple’s page is not open for guests';
+const CLOSED = 'The couple’s page is not open to guests';
 const MISSING = 'The guest list is not on this phone yet';
 
 /** A page that could not be read is read again by itself, which a look at the phone hastens. */
@@ -211,7 +211,7 @@ test('an account that may not share counts any more is told so, and keeps them',
   vi.mocked(saveArrivals).mockRejectedValue(NOT_ALLOWED);
   open();
   await countSharmas();
-  await screen.findByText('This account may not share counts of this wedding');
+  await screen.findByText('This account cannot share counts for this wedding');
   expect(screen.getByText('4 came, 0 expected')).toBeTruthy();
   expect(screen.queryByText(/will be sent automatically/)).toBeNull();
 
@@ -220,5 +220,5 @@ test('an account that may not share counts any more is told so, and keeps them',
   look();
   await until(() => expect(vi.mocked(saveArrivals).mock.calls.length).toBeGreaterThan(tries));
   await act(() => vi.dynamicImportSettled());
-  expect(screen.getByText('This account may not share counts of this wedding')).toBeTruthy();
+  expect(screen.getByText('This account cannot share counts for this wedding')).toBeTruthy();
 });

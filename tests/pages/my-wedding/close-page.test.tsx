@@ -52,7 +52,7 @@ test('a page that guests cannot open yet is not offered to be closed', async () 
 
 test.each([
   [true, 'The page is open again.'],
-  [false, 'The page is not closed any more. Guests can open it once we publish it.'],
+  [false, 'The page is no longer closed. Guests can open it once we publish it.'],
 ])(
   'a couple that opens its page again (published: %s) is told what guests can do',
   async (published, said) => {

@@ -122,7 +122,7 @@ interface Listing {
   /** How many photographs there were. */
   readonly count: number;
   readonly read: ReturnType<typeof photoListing>;
-  /** Whether photographs were added or taken out since: as many may be others. */
+  /** Whether photographs were added or removed since; the count alone does not tell. */
   readonly isOld: boolean;
 }
 

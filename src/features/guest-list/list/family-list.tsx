@@ -85,7 +85,7 @@ export function FamilyList({ toldForm, invitation, guestList, onAdd, onSend }: F
     if (editing !== 'new') settleNew(invitation, families);
     const kept = new Set(['new', editing && editKey(editing), told?.id, ...families.map(({ id }) => id)]);
     dropRemoved(code, (key) => !kept.has(key));
-    // Nor can the reply of one that is asked nothing any more.
+    // Nor can a reply of a family that is no longer asked for one.
     for (const one of families)
       if (typedReply(code, one.id) && !isAsked(one, invitation)) dropReply(code, one.id);
   }, [code, invitation, isWhole, families, editing, told]);

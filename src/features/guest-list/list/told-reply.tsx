@@ -122,7 +122,7 @@ function Reply({ form: Form, invitation, guestList, family, onClose }: ReplyProp
           const sent = typedReply(code, id);
           if (await run(() => save(fields), GUESTS.told.saved)) {
             const now = typedReply(code, id);
-            // What is changed while saving is not saved, and begins from what is.
+            // What was typed while saving is not saved yet; from now on it is compared with the saved reply.
             if (now && now !== sent) keepReply(code, id, { ...now, known: newest() });
             else dropReply(code, id);
             return onClose();

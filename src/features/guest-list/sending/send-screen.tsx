@@ -86,7 +86,7 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
   const opened = letters[key];
   const rewritten = isRewritten(opened) ? opened : undefined;
   const template = rewritten?.from ?? own ?? ours;
-  // One that was only opened is what is sent to this family, which may be asked less than the one before.
+  // A text that was only opened follows this family's template, which may differ from that of the family before.
   const letter = opened && (rewritten?.text ?? template);
   // What is typed is sent, whether or not it was kept before.
   const sentOwn = rewritten ? rewritten.text.trim() && rewritten.text : own;

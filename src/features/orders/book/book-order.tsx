@@ -44,7 +44,6 @@ import { WorkSlip } from './work-slip.tsx';
 
 type Printed = 'slip' | 'quotation';
 
-/** Shows something about an order. */
 export type RemarkOn = (order: Order) => ReactNode;
 
 interface BookOrderProps {

@@ -72,10 +72,9 @@ export const REPLY = {
   byHost: (time: string) => `The couple’s family entered this reply for you ${time}.`,
   fitted: 'The family has changed the functions or the number of seats. Please look through your reply.',
   /** After the last day to reply, when it cannot be changed. */
-  fewerSeats: 'There are fewer seats for you now, so this is how many are counted.',
+  fewerSeats: 'You have fewer seats now, so only the guests shown here are counted.',
   removed: 'Your reply has been removed. You can reply again any time until the last day.',
-  missing: (functions: string) =>
-    `Your reply does not say yet whether you come to: ${functions}. Please complete it.`,
+  missing: (functions: string) => `You have not replied yet for: ${functions}. Please complete your reply.`,
   complete: 'Complete my reply',
   change: 'Change',
   remove: 'Remove my reply',

@@ -201,9 +201,9 @@ export const ALBUM_DESK = {
     none: 'There is no photograph to download yet.',
     kept: (count: number) =>
       `These parts hold the ${photographs(count)} that were in the album when you opened this list. To include later ones, list them again and save all parts again.`,
-    changed: 'Photographs have been added to the album or taken out of it since you opened this list.',
+    changed: 'Photographs have been added or removed since you opened this list.',
     changedLine:
-      'These parts are still as they were then. List the photographs again, and save all parts again.',
+      'These parts do not include those changes. List the photographs again, and save all parts again.',
     listAnew: 'List the photographs again',
     working: (done: number, all: number) =>
       `Downloading ${done.toLocaleString('en-IN')} of ${photographs(all)}`,

@@ -7,7 +7,7 @@ export const DESK_COUNT = {
   },
   noneAsked: {
     title: 'No function asks for replies',
-    line: 'Under Page, tick ‘Ask guests to reply for this function’ at a function, and its guests are counted here.',
+    line: 'To count guests here, open Page and tick ‘Ask guests to reply for this function’ for a function.',
   },
   reading: 'Reading the replies.',
   offline: 'No network: these are the counts of your last visit.',

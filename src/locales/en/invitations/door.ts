@@ -14,8 +14,8 @@ export const DOOR = {
     desk: 'Open the desk',
   },
   closed: {
-    title: 'The couple’s page is not open for guests',
-    line: 'If you may open the couple’s desk, sign in there and come back to this page. Counts that are only on this phone stay here, and are sent then.',
+    title: 'The couple’s page is not open to guests',
+    line: 'If you may open the couple’s desk, sign in there and come back to this page. Counts that are only on this phone stay here and are sent once you have signed in.',
   },
   empty: {
     title: 'No family is on the guest list yet',
@@ -47,8 +47,8 @@ export const DOOR = {
       : `The counts of ${families.toLocaleString('en-IN')} families are saved on this phone and will be sent automatically.`,
   notKept: 'This phone cannot keep the counts. Leave this page open until they are shared.',
   refused: {
-    title: 'This account may not share counts of this wedding',
-    line: 'They stay on this phone. Ask the couple whether your address may still open their desk, or sign in with another one.',
+    title: 'This account cannot share counts for this wedding',
+    line: 'They stay on this phone. Ask the couple whether your address may still open their desk, or sign in with another account.',
   },
   signedInAs: (email: string) => `Signed in as ${email}`,
   signOut: 'Sign out',

@@ -40,8 +40,8 @@ export const GUESTS = {
       `${count === 1 ? 'One seat is' : `${count} seats are`} kept for them. Fill in what they said.`,
     change: 'This is their reply so far. Change what they said.',
     changed: {
-      title: 'Their reply was changed meanwhile',
-      line: 'This is what it says now. Below is what you typed: if you send it, it takes the place of this one.',
+      title: 'Their reply has changed in the meantime',
+      line: 'This is their reply now. If you send what you typed below, it replaces this one.',
     },
     saved: 'Their reply is saved and counted.',
     failed: 'It was not saved. They may have replied meanwhile: please look at their reply and try again.',

@@ -100,7 +100,7 @@ test('the parts are of what is there now when the couple lists the photographs a
 
 test('parts of an album that has changed since they were listed say so, until it is listed again', async () => {
   const { save, decide, press } = await shown(620);
-  const changed = /^Photographs have been added to the album or taken out of it since/;
+  const changed = /^Photographs have been added or removed since/;
   await save('Part 1 (1–500)');
   expect(screen.queryByText(changed)).toBeNull();
   await decide(3, 'hidden');
@@ -116,7 +116,7 @@ test('parts of an album that has changed since they were listed say so, until it
 
 test('parts of all photographs are still right when one of them is hidden, and no longer when one is deleted', async () => {
   const { save, decide, remove, press } = await shown(620);
-  const changed = /^Photographs have been added to the album or taken out of it since/;
+  const changed = /^Photographs have been added or removed since/;
   await press('All, also new and hidden ones');
   await save('Part 1 (1–500)');
   await decide(3, 'hidden');

@@ -122,7 +122,7 @@ function storeOf(first?: Reply) {
   };
 }
 
-const CHANGED = 'Their reply was changed meanwhile';
+const CHANGED = 'Their reply has changed in the meantime';
 const failing = () => vi.fn(() => Promise.reject(new Error('refused')));
 
 test('a reply that could not be saved stays, under the one that the family has sent meanwhile', async () => {

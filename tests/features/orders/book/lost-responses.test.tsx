@@ -27,7 +27,7 @@ test('a status of an order that somebody has erased meanwhile is said to be too 
   await open({ isErased: true });
   api.setStatus.mockImplementation(refuse);
   await press('Set to: Ready');
-  expect(await screen.findByText(/^This order is gone/)).toBeTruthy();
+  expect(await screen.findByText(/^This order has been erased/)).toBeTruthy();
 });
 
 test('the price of a plate of an order that somebody has erased meanwhile is said to be too late', async () => {
@@ -37,7 +37,7 @@ test('the price of a plate of an order that somebody has erased meanwhile is sai
   await userEvent.type(await screen.findByLabelText('Price per plate, in rupees'), '850');
   api.setPlatePrice.mockImplementation(refuse);
   await press('Save the price');
-  expect(await screen.findByText(/^This order is gone/)).toBeTruthy();
+  expect(await screen.findByText(/^This order has been erased/)).toBeTruthy();
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
     api.writeNote.mockImplementation(refuse);
     await userEvent.type(screen.getByLabelText('Your note'), 'Call after six');
     await press('Save the note');
-    expect(await screen.findByText(/^This order is gone/)).toBeTruthy();
+    expect(await screen.findByText(/^This order has been erased/)).toBeTruthy();
     expect(screen.queryByText(/Somebody else has changed this note/)).toBeNull();
     expect(screen.getByDisplayValue('Call after six')).toBeTruthy();
   },
