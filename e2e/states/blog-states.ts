@@ -32,6 +32,23 @@ export const BLOG_STATES: readonly OwnerState[] = [
     },
   },
   {
+    name: 'admin-blog-changed-elsewhere',
+    reach: async (page, database) => {
+      await fill(database);
+      const path = 'blogs/guest0000000000000000001';
+      await signIn(page, database, '/manage-blogs');
+      await page.getByRole('link', { name: 'Edit the blog “A wedding in Kochi”' }).click();
+      await page.getByLabel('Title').fill('A wedding in Kochi, in the rain');
+      await database.add(path, {
+        title: 'A wedding in Kochi',
+        content: 'Boats, jasmine and filter coffee.\n\nAnd rain.',
+        createdAt: START,
+      });
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
     name: 'blogs-of-three',
     reach: async (page, database) => {
       await fill(database);

@@ -11,6 +11,7 @@ import { openLive } from '#e2e/support/live.ts';
 import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect } from '#e2e/support/test.ts';
 import { APPROVED, HIDDEN, STORED_BLESSING } from '#tests/support/blessing-documents.ts';
+import type { Fields } from '#tests/support/firestore-rest.ts';
 import { ANSWER, FAMILY_PRIVATE, FAMILY_REPLY } from '#tests/support/guest-documents.ts';
 import { CODE, COMING, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 import { MESSY_LINES } from '#tests/support/messy-guest-list.ts';
@@ -39,22 +40,23 @@ const NAMES = [
 /** The family's token: 'f' and 22 letters. */
 const token = (place: number) => `f${String.fromCharCode(65 + place).repeat(22)}`;
 
-async function addWedding(database: Database): Promise<void> {
+async function addWedding(database: Database, change: Fields = {}): Promise<void> {
   await database.add(PATH, {
     ...INVITATION,
     functions: FUNCTIONS,
     order: 'f1 f2 f3',
     settings: { ...INVITATION.settings, replyBy: new Date(Date.now() + 30 * DAY_MS) },
     createdAt: START,
+    ...change,
   });
   await database.add(TEAM, { editors: [COUPLE] });
 }
 
 /** Eight families, of whom three have been sent their link and two have replied. */
-async function addGuests(database: Database): Promise<void> {
+async function addGuests(database: Database, functions = ['f1', 'f2', 'f3']): Promise<void> {
   const now = new Date();
   for (const [place, name] of NAMES.entries()) {
-    const page = { name, functions: ['f1', 'f2', 'f3'], seats: 4, language: place === 1 ? 'hi' : 'en' };
+    const page = { name, functions, seats: 4, language: place === 1 ? 'hi' : 'en' };
     await database.add(`${PATH}/families/${token(place)}`, page);
     await database.add(`${PATH}/familyPrivate/${token(place)}`, {
       ...FAMILY_PRIVATE,
@@ -256,6 +258,54 @@ export const DESK_STATES: readonly OwnerState[] = [
       await reachDesk(page, database, 'Count');
       await page.getByRole('link', { name: 'At the door' }).click();
       await expect(page.getByText('Sharma family')).toBeVisible();
+    },
+  },
+  {
+    name: 'at-the-door-closed',
+    reach: async (page, database) => {
+      await addWedding(database, { published: false });
+      await openLive(page, `/at-the-door?code=${CODE}`);
+      await expect(page.getByText('The couple’s page is not open for guests')).toBeVisible();
+    },
+  },
+  {
+    name: 'guests-not-saved',
+    reach: async (page, database) => {
+      await reachDesk(page, database, 'Guests');
+      await page.getByRole('button', { name: 'Write down the reply of Verma ji' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByRole('button', { name: 'Coming', exact: true }).first().click();
+      await form.getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByText('Not saved yet: the reply of Verma ji')).toBeVisible();
+    },
+  },
+  {
+    name: 'guests-count-nobody-asked',
+    reach: async (page, database) => {
+      const unasked = Object.entries(FUNCTIONS).map(([key, one]) => [key, { ...one, asksReply: false }]);
+      await addWedding(database, { functions: Object.fromEntries(unasked) });
+      await addGuests(database);
+      await openDesk(page, 'Count');
+      await expect(page.getByRole('link', { name: 'At the door' })).toBeVisible();
+    },
+  },
+  {
+    name: 'film-at-the-desk',
+    reach: async (page, database) => {
+      await addWedding(database);
+      await openDesk(page, 'Film');
+      await expect(page.getByRole('heading', { name: /film/i }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'family-replied-in-part',
+    reach: async (page, database) => {
+      const f4 = { ...COMING, name: 'Reception' };
+      await addWedding(database, { functions: { ...FUNCTIONS, f4 }, order: 'f1 f2 f3 f4' });
+      await addGuests(database, ['f1', 'f2', 'f3', 'f4']);
+      await openLive(page, `/i/${CODE}#${token(0)}`);
+      await expect(page.getByRole('button', { name: 'Complete my reply' })).toBeVisible();
+      await page.getByRole('button', { name: 'Complete my reply' }).scrollIntoViewIfNeeded();
     },
   },
   {

@@ -5,8 +5,10 @@ import type { Database } from '#e2e/support/database.ts';
 import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect } from '#e2e/support/test.ts';
 import { STORED_BLESSING, storedBlessing } from '#tests/support/blessing-documents.ts';
+import { BOOKING } from '#tests/support/booking-documents.ts';
 import { CODE, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
 import { ORDER, ORDER_ID, ORDER_PATH } from '#tests/support/order-documents.ts';
+import { deviceId } from '#tests/support/rules-suite.ts';
 import { STARTERS } from '#text/catalogue/dishes/starters.ts';
 import { BLOG_STATES } from './blog-states.ts';
 import { fill } from './filled-shop.ts';
@@ -227,6 +229,23 @@ export const OWNER_STATES: readonly OwnerState[] = [
       await signIn(page, database, `/manage-orders?order=${ORDER_ID}`);
       await expect(page.getByText('This order differs from our prices')).toBeVisible();
       await expect(page.getByLabel('Your note')).toBeVisible();
+    },
+  },
+  {
+    name: 'manage-orders-booked',
+    reach: async (page, database) => {
+      await database.add(ORDER_PATH, { ...ORDER, printed: PRINTED, createdAt: START });
+      await database.add(`bookings/${deviceId('booked')}`, {
+        ...BOOKING,
+        units: ['innova-crysta 1', 'dj 1'],
+        order: ORDER.number,
+        source: 'order',
+        updatedAt: new Date(),
+      });
+      await signIn(page, database, `/manage-orders?order=${ORDER_ID}`);
+      await expect(
+        page.getByRole('region', { name: 'Booked for this order' }).getByRole('link'),
+      ).toBeVisible();
     },
   },
   ...SHOP_DESK_STATES,

@@ -7,9 +7,9 @@ import { SAMPLE_BOARD } from '#tests/support/sample-board.ts';
 import type { OwnerState } from './owner-states.ts';
 
 /** A board whose banner is on, whenever the states are looked at. */
-async function putBoard(database: Database): Promise<void> {
+async function putBoard(database: Database, out = SAMPLE_BOARD.out): Promise<void> {
   const text = SAMPLE_BOARD.banner?.text ?? { en: '', hi: '' };
-  const board = { ...SAMPLE_BOARD, banner: { first: '2026-01-01', last: '2099-12-31', text } };
+  const board = { ...SAMPLE_BOARD, out, banner: { first: '2026-01-01', last: '2099-12-31', text } };
   const fields = { ...textsOf(board), rev: 7, savedAt: START };
   await database.add('shop/today', fields);
   await database.add('shop/r7', fields);
@@ -32,6 +32,15 @@ export const SHOP_DESK_STATES: readonly OwnerState[] = [
       await signIn(page, database, '/manage-shop');
       await page.getByRole('button', { name: 'Change Innova Crysta' }).click();
       await expect(page.getByRole('dialog', { name: 'Innova Crysta' })).toBeVisible();
+    },
+  },
+  {
+    name: 'manage-shop-series',
+    reach: async (page, database) => {
+      await putBoard(database, ['cards/series-4', 'cards/series-4/ivory-arch']);
+      await signIn(page, database, '/manage-shop');
+      await page.getByRole('button', { name: 'Change Series 4' }).click();
+      await expect(page.getByRole('dialog', { name: 'Series 4' })).toBeVisible();
     },
   },
   {
