@@ -38,7 +38,9 @@ export const BLOG_STATES: readonly OwnerState[] = [
       const path = 'blogs/guest0000000000000000001';
       await signIn(page, database, '/manage-blogs');
       await page.getByRole('link', { name: 'Edit the blog “A wedding in Kochi”' }).click();
+      await page.route('https://i.example/**', (route) => route.fulfill({ path: '' }));
       await page.getByLabel('Title').fill('A wedding in Kochi, in the rain');
+      await page.getByLabel('Picture').fill('https://i.example/rain.webp');
       await database.add(path, {
         title: 'A wedding in Kochi',
         content: 'Boats, jasmine and filter coffee.\n\nAnd rain.',

@@ -7,75 +7,15 @@ import {
   openAlbum,
   openUpload,
 } from '#e2e/support/guest-photographs.ts';
-import { openLive } from '#e2e/support/live.ts';
-import { COUPLE, openDesk } from '#e2e/support/sign-in-links.ts';
+import { openDesk } from '#e2e/support/sign-in-links.ts';
 import { expect } from '#e2e/support/test.ts';
 import { APPROVED, HIDDEN, STORED_BLESSING } from '#tests/support/blessing-documents.ts';
-import type { Fields } from '#tests/support/firestore-rest.ts';
-import { ANSWER, FAMILY_PRIVATE, FAMILY_REPLY } from '#tests/support/guest-documents.ts';
-import { CODE, COMING, INVITATION, PATH, START, TEAM } from '#tests/support/invitation-documents.ts';
+import { PATH, START } from '#tests/support/invitation-documents.ts';
 import { MESSY_LINES } from '#tests/support/messy-guest-list.ts';
 import { ALBUM_STATES } from './album-states.ts';
+import { FAMILY_STATES } from './family-states.ts';
+import { addGuests, addWedding, FUNCTIONS, NAMES } from './filled-wedding.ts';
 import type { OwnerState } from './owner-states.ts';
-
-const DAY_MS = 86_400_000;
-
-const FUNCTIONS = {
-  f1: { ...COMING, name: 'Mehendi' },
-  f2: { ...COMING, name: 'Sangeet', venue: 'Rambagh Palace, Bhawani Singh Road, Jaipur' },
-  f3: { ...COMING, name: 'Phere' },
-};
-
-const NAMES = [
-  'Sharma family',
-  'गुप्ता परिवार',
-  'Chandrashekhar Venkata Subramaniam Iyer with family',
-  'Nani ji',
-  'Verma ji',
-  'Agarwal uncle',
-  'Meena bua',
-  'Khanna ji',
-];
-
-/** The family's token: 'f' and 22 letters. */
-const token = (place: number) => `f${String.fromCharCode(65 + place).repeat(22)}`;
-
-async function addWedding(database: Database, change: Fields = {}): Promise<void> {
-  await database.add(PATH, {
-    ...INVITATION,
-    functions: FUNCTIONS,
-    order: 'f1 f2 f3',
-    settings: { ...INVITATION.settings, replyBy: new Date(Date.now() + 30 * DAY_MS) },
-    createdAt: START,
-    ...change,
-  });
-  await database.add(TEAM, { editors: [COUPLE] });
-}
-
-/** Eight families, of whom three have been sent their link and two have replied. */
-async function addGuests(database: Database, functions = ['f1', 'f2', 'f3']): Promise<void> {
-  const now = new Date();
-  for (const [place, name] of NAMES.entries()) {
-    const page = { name, functions, seats: 4, language: place === 1 ? 'hi' : 'en' };
-    await database.add(`${PATH}/families/${token(place)}`, page);
-    await database.add(`${PATH}/familyPrivate/${token(place)}`, {
-      ...FAMILY_PRIVATE,
-      ...page,
-      phone: place === 3 ? '' : `+9198290123${40 + place}`,
-      side: place % 2 === 0 ? 'one' : 'two',
-      note: place === 0 ? FAMILY_PRIVATE.note : '',
-      sentAt: place < 3 ? now : null,
-      updatedAt: now,
-    });
-  }
-  for (const place of [0, 1])
-    await database.add(`${PATH}/replies/${token(place)}`, {
-      ...FAMILY_REPLY,
-      answers: { f2: ANSWER, f3: { ...ANSWER, veg: 1, nonVeg: 1 } },
-      unsure: ['f1'],
-      updatedAt: now,
-    });
-}
 
 async function reachDesk(
   page: Page,
@@ -104,15 +44,7 @@ async function addBlessings(database: Database): Promise<void> {
     await database.add(`${PATH}/wishes/${String(place).repeat(32)}`, wish);
 }
 
-/** Visitors who prefer reduced motion, as here, get no envelope to open. */
-async function openFamilyPage(page: Page, database: Database, place: number): Promise<void> {
-  await addWedding(database);
-  await addGuests(database);
-  await openLive(page, `/i/${CODE}#${token(place)}`);
-  await page.getByRole('heading', { name: 'Will you come?' }).scrollIntoViewIfNeeded();
-}
-
-/** The guest list, its counts, the door, and what a family sees of it. */
+/** The couple's desk: the guest list, its counts, blessings and paper. */
 export const DESK_STATES: readonly OwnerState[] = [
   {
     name: 'guests-none',
@@ -253,28 +185,12 @@ export const DESK_STATES: readonly OwnerState[] = [
     },
   },
   {
-    name: 'at-the-door',
-    reach: async (page, database) => {
-      await reachDesk(page, database, 'Count');
-      await page.getByRole('link', { name: 'At the door' }).click();
-      await expect(page.getByText('Sharma family')).toBeVisible();
-    },
-  },
-  {
-    name: 'at-the-door-closed',
-    reach: async (page, database) => {
-      await addWedding(database, { published: false });
-      await openLive(page, `/at-the-door?code=${CODE}`);
-      await expect(page.getByText('The couple’s page is not open for guests')).toBeVisible();
-    },
-  },
-  {
     name: 'guests-not-saved',
     reach: async (page, database) => {
       await reachDesk(page, database, 'Guests');
       await page.getByRole('button', { name: 'Write down the reply of Verma ji' }).click();
       const form = page.getByRole('dialog');
-      await form.getByRole('button', { name: 'Coming', exact: true }).first().click();
+      await form.getByText('Coming', { exact: true }).first().click();
       await form.getByRole('button', { name: 'Close' }).click();
       await expect(page.getByText('Not saved yet: the reply of Verma ji')).toBeVisible();
     },
@@ -297,38 +213,5 @@ export const DESK_STATES: readonly OwnerState[] = [
       await expect(page.getByRole('heading', { name: /film/i }).first()).toBeVisible();
     },
   },
-  {
-    name: 'family-replied-in-part',
-    reach: async (page, database) => {
-      const f4 = { ...COMING, name: 'Reception' };
-      await addWedding(database, { functions: { ...FUNCTIONS, f4 }, order: 'f1 f2 f3 f4' });
-      await addGuests(database, ['f1', 'f2', 'f3', 'f4']);
-      await openLive(page, `/i/${CODE}#${token(0)}`);
-      await expect(page.getByRole('button', { name: 'Complete my reply' })).toBeVisible();
-      await page.getByRole('button', { name: 'Complete my reply' }).scrollIntoViewIfNeeded();
-    },
-  },
-  {
-    name: 'family-reply',
-    reach: async (page, database) => {
-      await openFamilyPage(page, database, 4);
-      await expect(page.getByText(/read your reply/)).toBeVisible();
-    },
-  },
-  {
-    name: 'wish',
-    reach: async (page, database) => {
-      await openFamilyPage(page, database, 4);
-      await page.getByRole('heading', { name: 'Bless the couple' }).scrollIntoViewIfNeeded();
-      await page.getByRole('button', { name: 'Send your blessing' }).click();
-      await expect(page.getByText('Please write a few words for the couple.')).toBeVisible();
-    },
-  },
-  {
-    name: 'family-replied',
-    reach: async (page, database) => {
-      await openFamilyPage(page, database, 0);
-      await expect(page.getByRole('button', { name: 'Change' })).toBeVisible();
-    },
-  },
+  ...FAMILY_STATES,
 ];
