@@ -40,7 +40,7 @@ export default function AtTheDoorPage() {
           </>
         )}
         {code && page.state === 'closed' && (
-          <Notice title={DOOR.closed.title} line={DOOR.closed.line}>
+          <Notice kind="note" title={DOOR.closed.title} line={DOOR.closed.line}>
             <LinkButton look="link" to={PATHS.myWedding(code)}>
               {DOOR.missing.desk}
             </LinkButton>
