@@ -1,4 +1,5 @@
 import { signIn } from '#e2e/screens/admin-screen.ts';
+import { guestPhotograph } from '#e2e/support/guest-photographs.ts';
 import { expect } from '#e2e/support/test.ts';
 import { START } from '#tests/support/invitation-documents.ts';
 import { fill, LONG_NAME } from './filled-shop.ts';
@@ -38,9 +39,10 @@ export const BLOG_STATES: readonly OwnerState[] = [
       const path = 'blogs/guest0000000000000000001';
       await signIn(page, database, '/manage-blogs');
       await page.getByRole('link', { name: 'Edit the blog “A wedding in Kochi”' }).click();
-      await page.route('https://i.example/**', (route) => route.fulfill({ path: '' }));
+      const { mimeType: contentType, buffer: body } = await guestPhotograph(1);
+      await page.route('https://i.example/**', (route) => route.fulfill({ contentType, body }));
       await page.getByLabel('Title').fill('A wedding in Kochi, in the rain');
-      await page.getByLabel('Picture').fill('https://i.example/rain.webp');
+      await page.getByLabel('Picture').fill('https://i.example/rain.jpg');
       await database.add(path, {
         title: 'A wedding in Kochi',
         content: 'Boats, jasmine and filter coffee.\n\nAnd rain.',

@@ -188,6 +188,7 @@ export const DESK_STATES: readonly OwnerState[] = [
     name: 'guests-not-saved',
     reach: async (page, database) => {
       await reachDesk(page, database, 'Guests');
+      await page.getByLabel('Find by name, number or tag').fill('Verma');
       await page.getByRole('button', { name: 'Write down the reply of Verma ji' }).click();
       const form = page.getByRole('dialog');
       await form.getByText('Coming', { exact: true }).first().click();
