@@ -5,10 +5,10 @@ import { formTexts } from '#src/locales/form-texts.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import panel from '#src/ui/guest-panel.module.css';
 import { takeOverFocus } from '#src/ui/take-over-focus.ts';
-import { SentReply } from './live-reply.tsx';
 import { RefusedReply } from './refused-reply.tsx';
 import styles from './reply-panel.module.css';
 import type { ReplyPanelProps } from './reply-panel.tsx';
+import { SentReply } from './sent-reply.tsx';
 import { useIsLate } from './use-is-late.ts';
 import { useReply } from './use-reply.ts';
 

@@ -2,28 +2,19 @@ import { useState } from 'react';
 import { replyWithin } from '#src/domain/guests/fitted-reply.ts';
 import { showLastReplyDay } from '#src/domain/invitation/last-reply-day.ts';
 import { invitationIn } from '#src/domain/invitation/wording.ts';
-import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
-import { BY_HOST, isAnswered } from '#src/domain/reply/reply.ts';
-import { isSamePhone } from '#src/domain/reply/reply-by.ts';
+import type { ReplyFields } from '#src/domain/reply/reply.ts';
+import { isAnswered } from '#src/domain/reply/reply.ts';
 import { choiceOf, emptyChoice, REMOVED_REPLY } from '#src/domain/reply/reply-choice.ts';
 import type { Seat } from '#src/domain/reply/seat.ts';
 import { keysOf, peopleOf, scopeKey } from '#src/domain/reply/seat.ts';
-import type { OutboxItem } from '#src/lib/outbox/outbox.ts';
-import { formTexts } from '#src/locales/form-texts.ts';
 import { guestTexts } from '#src/locales/guest-texts.ts';
 import type { Language } from '#src/locales/locales.ts';
-import panel from '#src/ui/guest-panel.module.css';
-import { takeOverFocus } from '#src/ui/take-over-focus.ts';
-import { CallFamily } from './call-family.tsx';
-import { guestRecord } from './guest-record.ts';
+import { LateReply } from './late-reply.tsx';
 import type { ReplyScope } from './refused-reply.tsx';
 import { RefusedReply } from './refused-reply.tsx';
-import { ReplyCard, StepTitle } from './reply-card.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import type { ReplyMessage } from './reply-message.ts';
-import styles from './reply-panel.module.css';
 import type { ReplyPanelProps } from './reply-panel.tsx';
-import { momentInWords } from './reply-text.ts';
+import { SentReply } from './sent-reply.tsx';
 import { useIsLate } from './use-is-late.ts';
 import { useReply } from './use-reply.ts';
 
@@ -152,132 +143,4 @@ function lastDayLine(replyBy: number, language: Language): string {
 function seatIn({ invitation, seats }: ReplyScope, seat: Seat, language: Language): Seat {
   const functions = invitationIn(invitation, language).functions.filter((one) => one.asksReply);
   return { ...seat, functions, seats };
-}
-
-interface LateReplyProps extends ReplyPanelProps {
-  readonly answered: ReplyFields | undefined;
-  /** Whether the reply is still on this phone only. */
-  readonly waits: boolean;
-  /** Whether it is shown within seats that are fewer than when it was sent. */
-  readonly isFitted?: boolean;
-  /** Whether the guest has just come here by a press. */
-  readonly focused?: boolean;
-}
-
-export function LateReply(props: LateReplyProps) {
-  const { answered, waits, isFitted = false, focused = false, seat, contacts, replyBy, language } = props;
-  const texts = formTexts(language).reply;
-  return (
-    <>
-      <p ref={focused ? takeOverFocus : undefined} tabIndex={-1}>
-        {texts.late(showLastReplyDay(replyBy, language))}
-      </p>
-      <CallFamily contacts={contacts} line={texts.call} without={texts.tell} />
-      {answered && isAnswered(answered, keysOf(seat)) && (
-        <ReplyCard
-          title={waits ? texts.waiting : texts.yours}
-          fields={answered}
-          seat={seat}
-          language={language}
-        >
-          {isFitted && <p>{texts.fewerSeats}</p>}
-        </ReplyCard>
-      )}
-    </>
-  );
-}
-
-interface SentReplyProps {
-  readonly seat: Pick<Seat, 'code' | 'functions'>;
-  readonly stored: Reply | undefined;
-  readonly pending: OutboxItem<ReplyMessage> | undefined;
-  /** Whether it is shown within seats that are fewer than when it was sent. */
-  readonly isFitted?: boolean;
-  readonly busy: boolean;
-  readonly language: Language;
-  readonly focused: boolean;
-  /** Without it, the reply can only be removed. */
-  readonly onChange?: () => void;
-  readonly onRemove: () => void;
-}
-
-export function SentReply(props: SentReplyProps) {
-  const { seat, stored, pending, isFitted = false, busy, language, focused, onChange, onRemove } = props;
-  const [asks, setAsks] = useState<boolean>();
-  const [isRemoved, setIsRemoved] = useState(false);
-  const texts = formTexts(language).reply;
-  const fields = pending?.message.fields ?? stored ?? REMOVED_REPLY;
-  // They were added after the reply.
-  const missing = seat.functions.filter(({ key }) => !isAnswered(fields, [key]));
-  const isInPart = onChange !== undefined && isAnswered(fields) && missing.length > 0;
-  const isOnWay = pending?.state === 'sending' && !busy;
-  const waiting = isOnWay ? texts.sending : texts.waiting;
-  const remove = () => {
-    setAsks(false);
-    setIsRemoved(true);
-    onRemove();
-  };
-
-  return (
-    <ReplyCard
-      title={pending ? waiting : texts.yours}
-      fields={fields}
-      seat={seat}
-      language={language}
-      focused={focused || isRemoved}
-      nothing={isAnswered(fields) ? '' : texts.toBeRemoved}
-    >
-      <p role="status">
-        {pending && !isOnWay && waitingLine(pending, busy, language)}
-        {!pending && stored && storedLine(stored, seat.code, language)}
-      </p>
-      {isFitted && <p>{texts.fitted}</p>}
-      {isInPart && <p>{texts.missing(missing.map(({ name }) => name).join(', '))}</p>}
-      {asks ? (
-        <div className={panel.question}>
-          <StepTitle focused>{texts.removeTitle}</StepTitle>
-          <p>{texts.removeLine}</p>
-          <div className={panel.ways}>
-            <button type="button" onClick={() => setAsks(false)}>
-              {texts.keep}
-            </button>
-            <button type="button" className={panel.press} onClick={remove}>
-              {texts.remove}
-            </button>
-          </div>
-        </div>
-      ) : (
-        <div className={panel.ways}>
-          {onChange && (
-            <button type="button" className={isInPart ? panel.press : undefined} onClick={onChange}>
-              {isInPart ? texts.complete : texts.change}
-            </button>
-          )}
-          <button
-            type="button"
-            className={styles.quiet}
-            // biome-ignore lint/a11y/noAutofocus: it takes the focus of 'Keep'.
-            autoFocus={asks === false}
-            onClick={() => setAsks(true)}
-          >
-            {texts.remove}
-          </button>
-        </div>
-      )}
-    </ReplyCard>
-  );
-}
-
-function waitingLine({ stored }: OutboxItem<ReplyMessage>, busy: boolean, language: Language): string {
-  const texts = formTexts(language).reply;
-  if (!stored) return texts.keepOpen;
-  return busy ? texts.busyLine : texts.waitingLine;
-}
-
-function storedLine({ by, updatedAt }: Reply, code: string, language: Language): string {
-  const texts = formTexts(language).reply;
-  const moment = momentInWords(updatedAt, Date.now(), language);
-  if (by === BY_HOST) return texts.byHost(moment);
-  const own = guestRecord(code).by;
-  return own && isSamePhone(own, by) ? texts.sent(moment) : texts.otherPhone(moment);
 }

@@ -6,7 +6,7 @@ import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import { greetingOf } from '#src/features/guest-list/greeting.ts';
 import { InvitationView } from '#src/features/invitation-page/invitation-view.tsx';
-import { LateReply } from '#src/features/replies/live-reply.tsx';
+import { LateReply } from '#src/features/replies/late-reply.tsx';
 import type { Language } from '#src/locales/locales.ts';
 import { replyWith } from '#tests/support/guest-list.ts';
 import { OPEN_LINK_GUEST } from '#tests/support/open-link-guest.ts';
