@@ -106,6 +106,18 @@ export function changeImport(code: string, change: (before: TypedImport) => Part
   typedOf(code).setState(({ importing }) => ({ importing: { ...importing, ...change(importing) } }));
 }
 
+/** Keeps what is typed, or forgets it if it is `undefined`. */
+export function put<Part extends Exclude<keyof TypedGuests, 'importing'>>(
+  code: string,
+  part: Part,
+  key: string,
+  typed: TypedGuests[Part][string] | undefined,
+): void {
+  typedOf(code).setState(({ [part]: all }) => ({
+    [part]: typed ? { ...all, [key]: typed } : without<unknown>(all, (other) => other === key),
+  }));
+}
+
 /** As the dialog was left; `undefined` if nothing is typed. */
 export function typedEdit(code: string, editing: Family | 'new'): TypedEdit | undefined {
   return typedOf(code).getState().families[editKey(editing)];
@@ -116,12 +128,11 @@ export function editKey(editing: Family | 'new'): string {
 }
 
 export function keepEdit(code: string, edit: TypedEdit): void {
-  typedOf(code).setState(({ families }) => ({ families: { ...families, [editKey(edit.editing)]: edit } }));
+  put(code, 'families', editKey(edit.editing), edit);
 }
 
-/** Forgets what was typed of families whose keys are `gone`. */
-export function dropEdits(code: string, gone: (key: string) => boolean): void {
-  typedOf(code).setState(({ families }) => ({ families: without(families, gone) }));
+export function dropEdit(code: string, editing: Family | 'new'): void {
+  put(code, 'families', editKey(editing), undefined);
 }
 
 /** Forgets everything that was typed of families that are no longer on the list. */
@@ -146,24 +157,11 @@ export function typedReply(code: string, family: string): TypedReply | undefined
 }
 
 export function keepReply(code: string, family: string, reply: TypedReply): void {
-  typedOf(code).setState(({ replies }) => ({ replies: { ...replies, [family]: reply } }));
+  put(code, 'replies', family, reply);
 }
 
 export function dropReply(code: string, family: string): void {
-  typedOf(code).setState(({ replies }) => ({ replies: without(replies, (key) => key === family) }));
-}
-
-/** `undefined` ends the typing. */
-export function typeText(
-  code: string,
-  kind: 'names' | 'letters',
-  key: string,
-  typed: TypedText | undefined,
-): void {
-  typedOf(code).setState((before) => {
-    const others = without(before[kind], (other) => other === key);
-    return { ...before, [kind]: typed ? { ...others, [key]: typed } : others };
-  });
+  put(code, 'replies', family, undefined);
 }
 
 /** Moves a name that was typed on the send screen into the family's dialog, unless another one was typed there. */
@@ -172,7 +170,7 @@ export function moveName(code: string, family: Family): void {
   const { typed, ...edit } = typedEdit(code, family) ?? { editing: family, id: family.id, typed: {} };
   if (typed.name !== undefined) return;
   keepEdit(code, { ...edit, typed: { ...typed, name }, isSaving: false });
-  typeText(code, 'names', family.id, undefined);
+  put(code, 'names', family.id, undefined);
 }
 
 /** Moves what is typed about a family to its new link. It is still compared with what it began from. */
@@ -181,7 +179,7 @@ export function followLink(code: string, family: Family, id: string): void {
   if (edit) keepEdit(code, { ...edit, editing: { ...family, id }, id, isSaving: false });
   const reply = typedReply(code, family.id);
   if (reply) keepReply(code, id, { ...reply, isSaving: false });
-  typeText(code, 'names', id, typedOf(code).getState().names[family.id]);
+  put(code, 'names', id, typedOf(code).getState().names[family.id]);
 }
 
 /** Whether a text differs from what its typing began with. */

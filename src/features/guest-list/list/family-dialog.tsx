@@ -25,7 +25,7 @@ import { readFamily, typedOver } from '../family-form.ts';
 import styles from '../guests.module.css';
 import { notDone } from '../not-done.ts';
 import { PrivacyLine } from '../privacy-line.tsx';
-import { dropEdits, editKey, keepEdit, typedEdit, useTypedGuests } from '../typed-guests.ts';
+import { dropEdit, editKey, keepEdit, typedEdit, useTypedGuests } from '../typed-guests.ts';
 import { settleNew } from './settle-new.ts';
 
 const texts = GUESTS.form;
@@ -67,7 +67,7 @@ function FamilyForm({ invitation, editing, families, onSave, onRenew, onRemove, 
   const [wasLeft] = useState(edit !== undefined);
   const typed = typedOver(editing, edit?.typed ?? {}, invitation);
   const [checked, setChecked] = useState(false);
-  const drop = () => dropEdits(code, (key) => key === editKey(editing));
+  const drop = () => dropEdit(code, editing);
   const cancel = () => {
     drop();
     onClose();

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { GUESTS } from '#text/invitations/guests.ts';
 import { greetingOf, isSendable, sendingLink, templateOf } from '../greeting.ts';
 import { notDone } from '../not-done.ts';
-import { isRewritten, typeText, useTypedGuests } from '../typed-guests.ts';
+import { isRewritten, put, useTypedGuests } from '../typed-guests.ts';
 import type { useGuestList } from '../use-guest-list.ts';
 import { Letter } from './letter.tsx';
 import { NameFix } from './name-fix.tsx';
@@ -48,7 +48,7 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
     // No family is left on whose screen they could be found again.
     for (const [key, letter] of Object.entries(letters)) {
       if (isRewritten(letter)) keepText(key, letter.text);
-      typeText(invitation.code, 'letters', key, undefined);
+      put(invitation.code, 'letters', key, undefined);
     }
     stop();
     onBack();
@@ -95,14 +95,9 @@ export function SendScreen({ invitation, guestList, onBack }: SendScreenProps) {
   const text = greetingOf({ ...family, name }, invitation, occasion, now, sentOwn || undefined, queue.told);
   const fits = isSendable(text, family);
   const typeName = (next: string | undefined) =>
-    typeText(
-      invitation.code,
-      'names',
-      family.id,
-      next === undefined ? next : { from: family.name, text: next },
-    );
+    put(invitation.code, 'names', family.id, next === undefined ? next : { from: family.name, text: next });
   const typeLetter = (next: string | undefined) =>
-    typeText(invitation.code, 'letters', key, next === undefined ? next : { from: template, text: next });
+    put(invitation.code, 'letters', key, next === undefined ? next : { from: template, text: next });
   const keepLetter = (next: string) => {
     keepText(key, next);
     typeLetter(undefined);
