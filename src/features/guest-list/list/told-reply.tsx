@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { TraditionId } from '#src/catalogue/traditions/tradition.ts';
 import type { Family } from '#src/domain/guests/family.ts';
-import { repliedOf } from '#src/domain/guests/function-count.ts';
 import type { Invitation } from '#src/domain/invitation/invitation.ts';
 import type { ReplyFields } from '#src/domain/reply/reply.ts';
 import { isAnswered } from '#src/domain/reply/reply.ts';
@@ -75,7 +74,7 @@ function Reply({ form: Form, invitation, guestList, family, onClose }: ReplyProp
   /** The reply being changed, so that a newer one is not overwritten unseen. */
   const [known, setKnown] = useState(() => guestList.replies.get(id));
   // Of functions that they are invited to now: the reply may be about others.
-  const hasReplied = repliedOf(family, known, asked) !== 'none';
+  const hasReplied = known !== undefined && isAnswered(known, keys);
   const choiceIn = (reply: ReplyFields | undefined) =>
     reply && isAnswered(reply) ? choiceOf(reply, keys, seats) : emptyChoice(keys, seats);
   const isSame = (one: ReplyFields | undefined, other: ReplyFields | undefined) =>
