@@ -32,6 +32,11 @@ function dayIfAny(instant: number): string | undefined {
   return year >= 0 && year <= 9999 ? indiaDay(instant) : undefined;
 }
 
+/** The next midnight in India; of a midnight, the one a day later. */
+export function midnightAfter(instant: number): number {
+  return (Math.floor((instant + OFFSET_MS) / DAY_MS) + 1) * DAY_MS - OFFSET_MS;
+}
+
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

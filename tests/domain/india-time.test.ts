@@ -5,6 +5,7 @@ import {
   indiaDay,
   indiaHour,
   instantInIndia,
+  midnightAfter,
   showIndiaDay,
   showIndiaHour,
   showIndiaWeekday,
@@ -38,6 +39,13 @@ describe('a moment is shown in Indian time, whatever the phone’s time zone', (
   ])('%s at %s is not a valid moment', (day, hour) => {
     expect(instantInIndia(day, hour)).toBeUndefined();
   });
+});
+
+test('the next midnight is the one in India, also from midnight itself', () => {
+  const midnight = Date.UTC(2027, 1, 11, 18, 30);
+  expect(midnightAfter(midnight - 1)).toBe(midnight);
+  expect(midnightAfter(midnight)).toBe(midnight + 86_400_000);
+  expect(midnightAfter(SANGEET)).toBe(midnight + 86_400_000);
 });
 
 test('days are counted across months and years', () => {

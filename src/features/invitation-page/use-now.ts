@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { indiaDay, instantInIndia } from '#src/domain/india-time.ts';
-
-const DAY_MS = 86_400_000;
+import { midnightAfter } from '#src/domain/india-time.ts';
 
 /**
  * The time, in milliseconds since 1970: 0 while the page is as it was built, and from then on a moment of the current day
@@ -16,8 +14,7 @@ export function useNow(): number {
       const time = Date.now();
       setNow(time);
       window.clearTimeout(timer);
-      const midnight = instantInIndia(indiaDay(time + DAY_MS), '00:00');
-      if (midnight) timer = window.setTimeout(look, midnight - time);
+      timer = window.setTimeout(look, midnightAfter(time) - time);
     };
     look();
     document.addEventListener('visibilitychange', look);
