@@ -1,6 +1,4 @@
-/** The guest list of a wedding as the desk shows it: this phone's copy, brought up to date, and changed through it. */
-import { createStore } from 'zustand/vanilla';
-import type * as GuestListApi from '#src/data/guest-list-api.ts';
+/** The guest list of a wedding as the desk shows it, and the changes that the desk makes to it. */
 import type * as GuestsApi from '#src/data/guests-api.ts';
 import { arrivalsOf, movedTo } from '#src/domain/guests/arrival.ts';
 import type { Family } from '#src/domain/guests/family.ts';
@@ -8,25 +6,12 @@ import { newFamilyId } from '#src/domain/guests/family.ts';
 import type { FamilyChange } from '#src/domain/guests/family-change.ts';
 import { fieldsAfter } from '#src/domain/guests/family-change.ts';
 import { fitted } from '#src/domain/guests/fitted-reply.ts';
-import type { GuestList, GuestListChanges } from '#src/domain/guests/guest-list.ts';
-import { NO_GUESTS, withChanges } from '#src/domain/guests/guest-list.ts';
 import type { Reply, ReplyFields } from '#src/domain/reply/reply.ts';
 import { BY_HOST } from '#src/domain/reply/reply.ts';
-import { backendFailure } from '#src/lib/backend-failure.ts';
 import { batchesOf } from '#src/lib/batches.ts';
 import { FamiliesGone } from './families-gone.ts';
-
-/**
- * `opening`: nothing is known yet. `partial`: some of it could not be read. `offline`: shows this phone's copy. `refused`:
- * nobody who may read it is signed in.
- */
-export type GuestListStatus = 'opening' | 'ready' | 'partial' | 'offline' | 'refused';
-
-export interface GuestListView {
-  readonly status: GuestListStatus;
-  readonly syncing: boolean;
-  readonly guestList: GuestList;
-}
+import type { ReadingPorts } from './guest-list-reading.ts';
+import { createReading } from './guest-list-reading.ts';
 
 export interface Removal {
   readonly removed: readonly Family[];
@@ -35,110 +20,18 @@ export interface Removal {
   readonly undo: () => Promise<void>;
 }
 
-export interface GuestListPorts {
-  readonly reading: () => Promise<typeof GuestListApi>;
+export interface GuestListPorts extends ReadingPorts {
   readonly changing: () => Promise<typeof GuestsApi>;
-  readonly keptList: (code: string) => Promise<GuestList | undefined>;
-  readonly keepList: (code: string, guestList: GuestList) => Promise<void>;
-  readonly now: () => number;
 }
 
 export type GuestListStore = ReturnType<typeof createGuestListStore>;
 
-/** Replies and new families arrive while the door is open. */
-const OLD_MS = 10 * 60_000;
-
 export function createGuestListStore(code: string, ports: GuestListPorts) {
-  const { reading, changing, keptList, keepList, now } = ports;
-  const {
-    getState: view,
-    setState: show,
-    subscribe: listen,
-  } = createStore<GuestListView>(() => ({ status: 'opening', syncing: false, guestList: NO_GUESTS }));
+  const { changing, now } = ports;
+  const { applier, syncOrFail, ...reading } = createReading(code, ports);
+  const { view, sync } = reading;
   /** For families whose link is being renewed, so that another attempt makes no second family. */
   const newIds = new Map<string, string>();
-  let running: Promise<void> | undefined;
-  let loaded = false;
-  /** The number of deletions; work started before the last one is ignored. */
-  let forgotten = 0;
-
-  /** Call before the first `await`: results after a sign-out are neither shown nor stored. */
-  function applier(): (changes: Partial<GuestListChanges>) => void {
-    const begun = forgotten;
-    return (changes) => {
-      if (begun !== forgotten) return;
-      show({ guestList: withChanges(view().guestList, changes) });
-      void keepList(code, view().guestList);
-    };
-  }
-
-  /** Shows this phone's copy, if there is one, before the first read. */
-  async function openCopy(): Promise<void> {
-    if (loaded) return;
-    const begun = forgotten;
-    const copy = await keptList(code);
-    if (loaded || begun !== forgotten) return;
-    loaded = true;
-    if (copy) show({ guestList: copy });
-  }
-
-  /** Costs one read when there are no new counts; reads the whole list if partial or old. Never rejects. */
-  async function syncArrivals(): Promise<void> {
-    const { status, guestList } = view();
-    const isOld = guestList.readAt === 0 || now() - guestList.readAt > OLD_MS;
-    if (isOld || status === 'partial') return sync();
-    const begun = forgotten;
-    const apply = applier();
-    try {
-      const { readArrivals } = await reading();
-      const changes = await readArrivals(code, view().guestList.readUntil);
-      if (begun !== forgotten) return;
-      apply(changes);
-      show({ status: 'ready' });
-    } catch (error) {
-      if (begun !== forgotten) return;
-      const refused = status === 'refused' || backendFailure(error) === 'refused';
-      show({ status: refused ? 'refused' : 'offline' });
-    }
-  }
-
-  async function read(): Promise<void> {
-    const begun = forgotten;
-    const apply = applier();
-    const { status } = view();
-    show({ syncing: true, status: status === 'refused' ? 'opening' : status });
-    await openCopy();
-    try {
-      const { readGuestList } = await reading();
-      const { changes, failure } = await readGuestList(code, view().guestList.readUntil);
-      if (begun !== forgotten) return;
-      const complete = failure === undefined;
-      // A first read that missed a part has a time as well; the desk says that it is not complete.
-      const isDated = complete || view().guestList.readAt === 0;
-      apply(isDated ? { ...changes, readAt: now() } : changes);
-      show({ status: complete ? 'ready' : 'partial', syncing: false });
-    } catch (error) {
-      if (begun !== forgotten) return;
-      const refused = backendFailure(error) === 'refused';
-      show({ status: refused ? 'refused' : 'offline', syncing: false });
-    }
-  }
-
-  /** Never rejects: the view says how it went. */
-  function sync(): Promise<void> {
-    if (running) return running;
-    const own = read().finally(() => {
-      if (running === own) running = undefined;
-    });
-    running = own;
-    return own;
-  }
-
-  /** What is written as a whole may have been changed elsewhere since the last read. Rejects if that fails. */
-  async function syncOrFail(): Promise<void> {
-    await sync();
-    if (view().status !== 'ready') throw new Error('the guest list could not be read');
-  }
 
   function found(ids: readonly string[]): readonly Family[] {
     return ids.flatMap((id) => view().guestList.families.get(id) ?? []);
@@ -153,23 +46,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
   }
 
   return {
-    view,
-    listen,
-    sync,
-    syncArrivals,
-    openCopy,
-    /**
-     * Forgets everything, including what is being read: nobody who may read it is signed in any more. The view says so only
-     * once `removed` has resolved: a couple that sees it may close the page.
-     */
-    async forget(removed: Promise<void>): Promise<void> {
-      forgotten += 1;
-      running = undefined;
-      show({ status: 'opening', syncing: false, guestList: NO_GUESTS });
-      await removed;
-      const hasSignedInAgain = running !== undefined || view().status !== 'opening';
-      if (!hasSignedInAgain) show({ status: 'refused' });
-    },
+    ...reading,
     /** Calls `onSaved` after each batch with how many are saved. Repeating it makes no duplicates. */
     async addFamilies(
       families: readonly GuestsApi.NewFamily[],

@@ -6,7 +6,7 @@ import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useFocusOnChange } from '#src/ui/use-focus-on-change.ts';
 import { GUESTS } from '#text/invitations/guests.ts';
-import type { GuestListStatus } from './guest-list-store.ts';
+import type { GuestListStatus } from './guest-list-reading.ts';
 import { ImportScreen } from './import/import-screen.tsx';
 import { FamilyList } from './list/family-list.tsx';
 import type { ToldForm } from './list/told-reply.tsx';

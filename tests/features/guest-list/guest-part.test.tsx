@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { forgetWeddings } from '#src/data/forget-weddings.ts';
-import type { GuestListView } from '#src/features/guest-list/guest-list-store.ts';
+import type { GuestListView } from '#src/features/guest-list/guest-list-reading.ts';
 import { GuestPart } from '#src/features/guest-list/guest-part.tsx';
 import { guestListOf } from '#src/features/guest-list/use-guest-list.ts';
 import { ToldForm } from '#src/features/replies/told-form.tsx';
