@@ -4,38 +4,28 @@ import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { formatDay } from '#src/domain/dates.ts';
 import { indiaDay } from '#src/domain/india-time.ts';
-import { showDay } from '#src/domain/show-day.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { useRead } from '#src/lib/use-read.ts';
 import { Button, LinkButton } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Unreachable } from '#src/ui/more-pages.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { notify } from '#src/ui/toast.tsx';
-import { ADD_BLOG, MANAGE_BLOGS } from '#text/manage-blogs.ts';
+import { ADD_BLOG } from '#text/manage-blogs.ts';
 import { safeImage } from './blog.ts';
 import { BlogArticle } from './blog-article.tsx';
 import type { BlogField, TypedBlog } from './blog-draft.ts';
 import { BLOG_FIELDS, draftErrors, momentOf, parseBlog, showsPicture } from './blog-draft.ts';
+import type { Action, Failure } from './blog-failure.tsx';
+import { FailureNotice, titleOf } from './blog-failure.tsx';
 import styles from './blog-form.module.css';
-import { BlogImage } from './blog-image.tsx';
 import { changeBlog, publishBlog, saveDraft } from './blogs-api.ts';
 import type { EditedBlog } from './edited-blog.ts';
 import { readEdited } from './edited-blog.ts';
 import { PhonePicture, usePhonePicture } from './phone-picture.tsx';
-import type { BlogFailure } from './save-blog.ts';
 import { blogFailure, OvertakenError, saveBlog } from './save-blog.ts';
 import { EMPTY_BLOG, useNewBlog } from './use-new-blog.ts';
 
 type Errors = Partial<TypedBlog>;
-type Action = keyof typeof ADD_BLOG.failed.titles;
-
-interface Failure {
-  readonly action: Action;
-  readonly why: BlogFailure;
-  readonly theirs: EditedBlog | undefined;
-  readonly mine: EditedBlog;
-}
 
 interface BlogFormProps {
   readonly guard: Guard;
@@ -99,7 +89,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
         setOpened(theirs);
       }
       setFailure({ action, why, theirs, mine: wanted });
-      notify.error(why === 'unsure' ? ADD_BLOG.failed.unsureTitle : ADD_BLOG.failed.titles[action]);
+      notify.error(titleOf({ action, why }));
     }
     setBusy(false);
   }
@@ -168,16 +158,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
         onSubmit={submit}
         data-unsaved={isTyped || added.isLost || picture.isChanged || undefined}
       >
-        {failure && (
-          <Notice
-            title={
-              failure.why === 'unsure' ? ADD_BLOG.failed.unsureTitle : ADD_BLOG.failed.titles[failure.action]
-            }
-          >
-            <p>{ADD_BLOG.failed[failure.why]}</p>
-            {failure.theirs && <Theirs theirs={failure.theirs} mine={failure.mine} />}
-          </Notice>
-        )}
+        {failure && <FailureNotice failure={failure} />}
         <TextField
           label={ADD_BLOG.title}
           {...field('title')}
@@ -230,23 +211,6 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
       </form>
       <BlogPreview typed={typed} picture={picture} />
     </div>
-  );
-}
-
-/** What somebody else has saved: its texts, and what else differs from this form's. */
-function Theirs({ theirs, mine }: Readonly<Record<'theirs' | 'mine', EditedBlog>>) {
-  const { typed, picture } = theirs;
-  const hasOtherPicture = picture !== mine.picture || typed.imageUrl !== mine.typed.imageUrl;
-  const link = typed.imageUrl === '' ? ADD_BLOG.theirs.noPicture : typed.imageUrl;
-  return (
-    <blockquote className={styles.theirs}>
-      <p>{typed.title}</p>
-      <p>{typed.content}</p>
-      {hasOtherPicture && (picture ? <BlogImage blog={{ imageUrl: undefined, picture }} /> : <p>{link}</p>)}
-      {typed.day !== mine.typed.day && (
-        <p>{typed.day === '' ? ADD_BLOG.theirs.noDay : MANAGE_BLOGS.appears(showDay(typed.day))}</p>
-      )}
-    </blockquote>
   );
 }
 
