@@ -27,9 +27,8 @@ interface PageApprovalProps {
 export function PageApproval({ invitation, known, guard }: PageApprovalProps) {
   const [review, setReview] = useState(known);
   const reviewed = useRef(known && invitation);
-  const [approvedNow, setApprovedNow] = useState<ReviewedPage>();
-  /** Whose approval may have arrived or not. */
-  const [unsure, setUnsure] = useState<ReviewedPage>();
+  /** The version that was approved last, for certain or perhaps. */
+  const [pressed, setPressed] = useState<ReviewedPage>();
   const [busy, setBusy] = useState(false);
   const done = useRef<HTMLParagraphElement>(null);
 
@@ -47,8 +46,8 @@ export function PageApproval({ invitation, known, guard }: PageApprovalProps) {
   }, [invitation, guard]);
   // The focused button is removed.
   useEffect(() => {
-    if (approvedNow || unsure) done.current?.focus();
-  }, [approvedNow, unsure]);
+    if (pressed) done.current?.focus();
+  }, [pressed]);
 
   if (review === undefined) return null;
   if (review === 'unknown') {
@@ -59,7 +58,7 @@ export function PageApproval({ invitation, known, guard }: PageApprovalProps) {
     );
   }
   // What was changed after that is read with the next version.
-  if (review === approvedNow) {
+  if (review === pressed) {
     return (
       <p ref={done} tabIndex={-1} className={styles.unknown}>
         {texts.approved}
@@ -78,11 +77,11 @@ export function PageApproval({ invitation, known, guard }: PageApprovalProps) {
     };
     try {
       await doneOrUnsure(() => guard(() => approvePage(current)), isApproved);
-      setApprovedNow(review);
+      setPressed(review);
     } catch (error) {
       if (error instanceof UnsureError) {
         setReview('unknown');
-        setUnsure(review);
+        setPressed(review);
         notify.error(actions.unsure);
       } else notify.error(texts.notApproved);
     }
