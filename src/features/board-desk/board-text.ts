@@ -6,7 +6,7 @@ import { showWeekday } from '#src/domain/show-day.ts';
 import { amountOff } from '#src/lib/amount-off.ts';
 import { rupeeRangeShort } from '#src/lib/money.ts';
 import { MANAGE_SHOP } from '#text/manage-shop.ts';
-import { isSeries, outInSeries, seriesOf, shopItem } from './shop-items.ts';
+import { isSeries, outInSeries, outSeries, seriesOf, shopItem } from './shop-items.ts';
 
 const { changes: text, coupons, items } = MANAGE_SHOP;
 
@@ -23,8 +23,8 @@ function name(key: string): string {
 
 /** For an item that is no longer marked as sold out, with what of it still is. */
 function backLine(key: string, out: readonly string[]): string {
-  const series = seriesOf(key);
-  if (series && out.includes(series.key)) return text.backBySeries(name(key), series.name);
+  const series = outSeries(out, key);
+  if (series) return text.backBySeries(name(key), series.name);
   const designs = outInSeries(out, key);
   return designs === '' ? text.back(name(key)) : text.backWithout(name(key), designs);
 }

@@ -20,7 +20,7 @@ import { isComingDay } from './coming-day.ts';
 import type { PartProps } from './desk-section.tsx';
 import { DeskSection, RemovableList } from './desk-section.tsx';
 import type { ShopItem } from './shop-items.ts';
-import { findItems, isSeries, outInSeries, seriesOf, shopItem } from './shop-items.ts';
+import { cardOf, findItems, isDesign, isSeries, outInSeries, outSeries, shopItem } from './shop-items.ts';
 
 const text = MANAGE_SHOP.items;
 
@@ -115,7 +115,7 @@ function ItemRow({ item: { key, name, group, price }, draft, onOpen }: ItemRowPr
   const day = indiaDay(Date.now());
   const { price: now = price, isOut } = itemToday(draft, key, day);
   const later = draft.prices.filter((change) => change.item === key && change.from > day);
-  const unpriced = key.split('/').length > 2 ? text.inSeries : text.onRequest;
+  const unpriced = isDesign(key) ? text.inSeries : text.onRequest;
   return (
     <li className={styles.row}>
       <div>
@@ -138,24 +138,22 @@ function ItemRow({ item: { key, name, group, price }, draft, onOpen }: ItemRowPr
 }
 
 function outText({ out }: Board, key: string): string {
-  const series = seriesOf(key);
-  if (series && out.includes(series.key)) return text.outBySeries;
+  if (outSeries(out, key)) return text.outBySeries;
   return isSeries(key) ? text.outWithDesigns : text.out;
 }
-
-const CARDS = 'cards/';
 
 /** What visitors see of an item: a card follows its series. */
 function itemToday(board: Board, key: string, day: string): ItemToday {
   const { items } = todayOf({ rev: 0, savedAt: 0, board }, day);
-  return key.startsWith(CARDS) ? cardToday(items, key.slice(CARDS.length)) : (items[key] ?? {});
+  const card = cardOf(key);
+  return card === undefined ? (items[key] ?? {}) : cardToday(items, card);
 }
 
 const itemText = MANAGE_SHOP.item;
 
 /** The largest price of an item in rupees: up to 10,000 cards are ordered at once, and their sum is stored. */
 function mostRupees(key: string): number {
-  return key.startsWith(CARDS) ? LIMITS.cardPrice.max : 9_999_999;
+  return cardOf(key) === undefined ? 9_999_999 : LIMITS.cardPrice.max;
 }
 
 interface ItemEditorProps extends PartProps {
@@ -169,7 +167,7 @@ interface ItemEditorProps extends PartProps {
 function ItemEditor({ item: { key, price }, draft, onChange, onDone, children }: ItemEditorProps) {
   const planned = draft.prices.filter((change) => change.item === key);
   const isOut = draft.out.includes(key);
-  const series = seriesOf(key);
+  const series = outSeries(draft.out, key);
   const designs = outInSeries(draft.out, key);
   return (
     <div className={styles.editor}>
@@ -192,7 +190,7 @@ function ItemEditor({ item: { key, price }, draft, onChange, onDone, children }:
       >
         {isSeries(key) ? itemText.outWithDesigns : itemText.out}
       </CheckField>
-      {series && draft.out.includes(series.key) && <p>{itemText.outBySeries(series.name)}</p>}
+      {series && <p>{itemText.outBySeries(series.name)}</p>}
       {designs !== '' && <p>{itemText.outInSeries(designs)}</p>}
       <Button look="secondary" onClick={onDone}>
         {itemText.done}

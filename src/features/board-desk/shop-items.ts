@@ -38,10 +38,12 @@ const packaged = (
   all: readonly { id: string; title: string; price?: number }[],
 ) => all.map(({ id, title, price }) => itemOf(`${part}/${id}`, title, group, single(price)));
 
+const CARDS = 'cards/';
+
 export const SHOP_ITEMS: readonly ShopItem[] = [
   ...CARD_SERIES.flatMap(({ id, title, price, designs }) => [
-    itemOf(`cards/${id}`, title, groups.cards, price),
-    ...designs.map((design) => itemOf(`cards/${id}/${design.id}`, design.name, title)),
+    itemOf(`${CARDS}${id}`, title, groups.cards, price),
+    ...designs.map((design) => itemOf(`${CARDS}${id}/${design.id}`, design.name, title)),
   ]),
   ...CARS.map(({ id, name, basePrice }) => itemOf(`cars/${id}`, name, groups.cars, single(basePrice))),
   ...packaged(
@@ -68,15 +70,30 @@ export function shopItem(key: string): ShopItem {
   return byKey.get(key) ?? { key, name: key, group: groups.gone, price: undefined };
 }
 
-/** The series of a design, by both their keys; `undefined` for everything else. */
-export function seriesOf(key: string): ShopItem | undefined {
-  const [part, series, design] = key.split('/');
-  return part === 'cards' && design !== undefined ? byKey.get(`cards/${series}`) : undefined;
+/** `series-1` of a series of cards, `series-1/lotus` of a design; `undefined` for everything else. */
+export function cardOf(key: string): string | undefined {
+  return key.startsWith(CARDS) ? key.slice(CARDS.length) : undefined;
 }
 
 /** Whether it is a series of cards, whose designs are sold out with it. */
 export function isSeries(key: string): boolean {
-  return key.startsWith('cards/') && key.split('/').length === 2;
+  return cardOf(key)?.includes('/') === false;
+}
+
+/** Whether it is a design of cards, also of a series that is no longer in the catalogue. */
+export function isDesign(key: string): boolean {
+  return cardOf(key)?.includes('/') === true;
+}
+
+/** The series of a design, by both their keys; `undefined` for everything else. */
+export function seriesOf(key: string): ShopItem | undefined {
+  return isDesign(key) ? byKey.get(key.slice(0, key.lastIndexOf('/'))) : undefined;
+}
+
+/** The series of a design that is sold out with it. */
+export function outSeries(out: readonly string[], key: string): ShopItem | undefined {
+  const series = seriesOf(key);
+  return series && out.includes(series.key) ? series : undefined;
 }
 
 /** The designs of a series that are sold out by themselves, by name. */
