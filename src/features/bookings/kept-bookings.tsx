@@ -1,11 +1,9 @@
-import { useCallback } from 'react';
 import type { Guard } from '#src/lib/guard.ts';
-import { useRead } from '#src/lib/use-read.ts';
 import { Unreachable } from '#src/ui/more-pages.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { MANAGE_BOOKINGS } from '#text/manage-bookings.ts';
 import { BookingLinks } from './booking-links.tsx';
-import { listBookingsOf } from './bookings-api.ts';
+import { useBookingsOf } from './use-bookings.ts';
 
 const text = MANAGE_BOOKINGS.kept;
 
@@ -17,10 +15,9 @@ interface KeptBookingsProps {
 
 /** Says what is still kept for an order that was cancelled, and leads to where it is released; nothing if nothing is. */
 export function KeptBookings({ order, guard }: KeptBookingsProps) {
-  const { found, again } = useRead(useCallback(() => guard(() => listBookingsOf(order)), [guard, order]));
-  if (found === 'failed') return <Unreachable text={text.unreadable} onRetry={again} />;
-  if (found === 'reading') return null;
-  const kept = found.filter(({ released }) => !released);
+  const { kept, again } = useBookingsOf(order, guard);
+  if (kept === 'failed') return <Unreachable text={text.unreadable} onRetry={again} />;
+  if (kept === 'reading') return null;
   return (
     kept.length > 0 && (
       <Notice title={text.title} line={text.line}>

@@ -5,8 +5,9 @@ import { without } from '#src/domain/booking/fit.ts';
 import { monthOf, monthsOf } from '#src/domain/booking/slots.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { unlessCleanedUp } from '#src/lib/unless-cleaned-up.ts';
+import { useRead } from '#src/lib/use-read.ts';
 import type { Outcome } from './bookings-api.ts';
-import { listBookings, readBookable, readMonth } from './bookings-api.ts';
+import { listBookings, listBookingsOf, readBookable, readMonth } from './bookings-api.ts';
 
 /** `units` is `undefined` until the owner has counted. */
 export interface BookingDay {
@@ -36,6 +37,13 @@ export function useBookings(guard: Guard, day: string) {
   }, [guard, day, attempt]);
 
   return { shown, failed, read: useCallback(() => setAttempt((before) => before + 1), []) };
+}
+
+/** What is booked for an order, by its number, without what was released. `again` reads once more. */
+export function useBookingsOf(order: string, guard: Guard) {
+  const { found, again } = useRead(useCallback(() => guard(() => listBookingsOf(order)), [guard, order]));
+  const isFound = found !== 'reading' && found !== 'failed';
+  return { kept: isFound ? found.filter(({ released }) => !released) : found, again };
 }
 
 /**
