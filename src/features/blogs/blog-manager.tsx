@@ -49,8 +49,8 @@ export function BlogManager({ guard }: { readonly guard: Guard }) {
             pages={drafts}
             list={draftList}
             edit={(id) => `${PATHS.addBlogs}?draft=${id}`}
-            remove={(draft) => guard(() => deleteBlog(draft, BLOG_DRAFTS))}
-            isRemoved={(id) => guard(() => isGone(BLOG_DRAFTS, id))}
+            where={BLOG_DRAFTS}
+            guard={guard}
             question={text.draftLine}
           />
           <h2 className={styles.part}>{text.published}</h2>
@@ -60,8 +60,8 @@ export function BlogManager({ guard }: { readonly guard: Guard }) {
         pages={blogs}
         list={blogList}
         edit={(id) => `${PATHS.addBlogs}?published=${id}`}
-        remove={(blog) => guard(() => deleteBlog(blog, BLOG_COLLECTION))}
-        isRemoved={(id) => guard(() => isGone(BLOG_COLLECTION, id))}
+        where={BLOG_COLLECTION}
+        guard={guard}
         question={text.questionLine}
         date={(blog) => <BlogDate blog={blog} />}
         empty={<EmptyState title={text.empty.title} line={text.empty.line} />}
@@ -80,8 +80,8 @@ interface CardsProps<Item, Cursor> {
   readonly pages: ReturnType<typeof usePages<Item & { readonly id: string }, Cursor>>;
   readonly list: RefObject<HTMLUListElement | null>;
   readonly edit: (id: string) => string;
-  readonly remove: (item: Item) => Promise<void>;
-  readonly isRemoved: (id: string) => Promise<boolean>;
+  readonly where: typeof BLOG_COLLECTION | typeof BLOG_DRAFTS;
+  readonly guard: Guard;
   /** What deleting one means, by its title. */
   readonly question: (title: string) => string;
   readonly date?: (item: Item) => ReactNode;
@@ -89,13 +89,13 @@ interface CardsProps<Item, Cursor> {
 }
 
 function Cards<Item extends Blog | StoredDraft, Cursor>(props: CardsProps<Item, Cursor>) {
-  const { pages, list, edit, remove, isRemoved, question, date, empty } = props;
+  const { pages, list, edit, where, guard, question, date, empty } = props;
   const { status, items, drop } = pages;
   const { pending, deleting, requestDeletion, dialog } = useDeletion({
     items,
     list,
-    remove,
-    isGone: ({ id }) => isRemoved(id),
+    remove: (item) => guard(() => deleteBlog(item, where)),
+    isGone: ({ id }) => guard(() => isGone(where, id)),
     onRemoved: ({ id }) => drop(id),
     texts: text,
   });

@@ -21,7 +21,7 @@ import { conflictText, wantedOf } from './booking-draft.ts';
 import styles from './booking-form.module.css';
 import type { Outcome, WantedBooking } from './bookings-api.ts';
 import { parseDay } from './calendar.ts';
-import { readEnquiry } from './read-enquiry.ts';
+import { readEnquiry, withEnquiry } from './read-enquiry.ts';
 import { thingName, thingsOf, unitsText } from './things.ts';
 import { useOthers } from './use-bookings.ts';
 
@@ -51,13 +51,7 @@ export function BookingForm(props: BookingFormProps) {
     // Cleared, to paste another one or because it has been read.
     if (message.trim() === '') return;
     const found = readEnquiry(message);
-    if (isSame(found, enquiry)) return;
-    set({
-      wants: fieldAfter(found.wants, enquiry.wants, typed.wants, draft.wants),
-      day: fieldAfter(found.day, enquiry.day, typed.day, draft.day),
-      part: fieldAfter(found.part, enquiry.part, typed.part, draft.part),
-      place: fieldAfter(found.place, enquiry.place, typed.place, draft.place),
-    });
+    setTyped(withEnquiry(typed, found, enquiry, draft));
     setEnquiry(found);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -142,20 +136,6 @@ export function BookingForm(props: BookingFormProps) {
       </div>
     </form>
   );
-}
-
-/** A field after another message was pasted: what the message before it filled in is dropped, unless it was corrected. */
-function fieldAfter<Value>(
-  says: Value | undefined,
-  said: Value | undefined,
-  typed: Value,
-  first: Value,
-): Value {
-  return says ?? (isSame(typed, said) ? first : typed);
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 interface PartProps {

@@ -23,7 +23,7 @@ import { DJ_PAGE as HINDI_DJ } from '#src/locales/hi/dj.ts';
 import { ENQUIRY as HINDI_ENQUIRY } from '#src/locales/hi/enquiry.ts';
 import { MAKEUP_PAGE as HINDI_MAKEUP } from '#src/locales/hi/makeup.ts';
 import { PHOTOGRAPHY as HINDI_PHOTOGRAPHY } from '#src/locales/hi/photography.ts';
-import type { BookingStart } from './booking-draft.ts';
+import type { BookingDraft, BookingStart } from './booking-draft.ts';
 
 const SERVICES: readonly (readonly [name: string, id: ServiceId])[] = [
   [DJ_PAGE.service, 'dj'],
@@ -68,6 +68,35 @@ export function readEnquiry(message: string): BookingStart {
   }
   const day = dayIn(message);
   return { ...(Object.keys(wants).length > 0 && { wants }), ...(day && { day }), ...wherein(message) };
+}
+
+/**
+ * A booking after a message was pasted: with what the message says, and without what the one before it filled in, unless that was
+ * corrected. The same once more changes nothing.
+ *
+ * @param said what the message before it says
+ * @param first the booking as its form was opened
+ */
+export function withEnquiry(
+  typed: BookingDraft,
+  says: BookingStart,
+  said: BookingStart,
+  first: BookingDraft,
+): BookingDraft {
+  if (isSame(says, said)) return typed;
+  const kept = <Name extends keyof BookingStart>(name: Name): BookingDraft[Name] =>
+    isSame(typed[name], said[name]) ? first[name] : typed[name];
+  return {
+    ...typed,
+    wants: says.wants ?? kept('wants'),
+    day: says.day ?? kept('day'),
+    part: says.part ?? kept('part'),
+    place: says.place ?? kept('place'),
+  };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function needOf(item: string, service: string): Need | undefined {

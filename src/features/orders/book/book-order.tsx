@@ -1,6 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#src/config/paths.ts';
 import { SITE } from '#src/config/site.ts';
 import type { Today } from '#src/domain/board/today.ts';
@@ -11,17 +10,14 @@ import { LIMITS } from '#src/domain/order/limits.ts';
 import type { Order } from '#src/domain/order/order.ts';
 import { dayPlaced } from '#src/domain/order/order-number.ts';
 import { showDay } from '#src/domain/show-day.ts';
-import { doneOrUnsure, failureText } from '#src/lib/done-or-unsure.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import { whatsappLink } from '#src/lib/whatsapp.ts';
 import { parseWholeNumber } from '#src/lib/whole-number.ts';
 import { STATUS_MESSAGES as HINDI_MESSAGES } from '#src/locales/hi/status-messages.ts';
 import { addressIn } from '#src/locales/locales.ts';
 import { Button, LinkButton, OutLink } from '#src/ui/button.tsx';
-import { ConfirmDialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { useWork } from '#src/ui/use-work.ts';
 import { MANAGE_ORDERS, BOOK_ORDER as text } from '#text/manage-orders.ts';
 import { ORDER_PAGE, ORDER_STATUS } from '#text/orders.ts';
 import { STATUS_MESSAGES } from '#text/status-messages.ts';
@@ -29,16 +25,16 @@ import { showLines } from '../catalogue-item.ts';
 import { couponOf, differencesOf, isDifferent } from '../differences.ts';
 import { MoneyPanel } from '../money/lazy-money-panel.tsx';
 import { factsOf } from '../order-text.ts';
-import { eraseOrder, setPlatePrice } from '../orders-api.ts';
+import { setPlatePrice } from '../orders-api.ts';
 import { OrderExtras, OrderFactList, PrintedNames } from '../page/order-facts.tsx';
 import { Quotation } from '../page/quotation.tsx';
 import { usePricesThen } from '../reading/prices-then.ts';
 import { usePrint } from '../use-print.ts';
 import styles from './book-order.module.css';
 import { CheckedLines } from './checked-lines.tsx';
+import { EraseOrder } from './erase-order.tsx';
 import { OrderNoteField } from './order-note.tsx';
 import { OrderProgress } from './order-progress.tsx';
-import { reopenOrder } from './reopen-order.ts';
 import { useOrderWork } from './use-order-work.ts';
 import { WorkSlip } from './work-slip.tsx';
 
@@ -193,49 +189,10 @@ function CustomerContact({ order }: Pick<BookOrderProps, 'order'>) {
   );
 }
 
-const eraseText = text.erase;
-
-/** Erases an order after a question, and returns to the list. */
-function EraseOrder({ order, guard }: { readonly order: Order; readonly guard: Guard }) {
-  const [asking, setAsking] = useState(false);
-  const { busy, run } = useWork(failureText(eraseText));
-  const navigate = useNavigate();
-  const erase = async () => {
-    const isErased = async () => (await reopenOrder(order.id, guard)).order === undefined;
-    const isDone = await run(
-      () => doneOrUnsure(() => guard(() => eraseOrder(order.id)), isErased),
-      eraseText.done,
-    );
-    if (isDone) navigate(PATHS.manageOrders, { replace: true });
-    else setAsking(false);
-  };
-  return (
-    <>
-      <Button look="link" icon="trash" onClick={() => setAsking(true)}>
-        {eraseText.open}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={eraseText.question}
-        line={eraseText.line(order.number)}
-        keep={eraseText.keep}
-        confirm={eraseText.confirm}
-        busy={busy}
-        onKeep={() => setAsking(false)}
-        onConfirm={erase}
-      />
-    </>
-  );
-}
-
 const priceText = text.price;
 
 /** The owner's price of a plate, for the customer's page and the quotation. */
-function PlatePriceField({
-  order,
-  guard,
-  onChange,
-}: Omit<BookOrderProps, 'isOwner' | 'remarkOn' | 'bookingsOn'>) {
+function PlatePriceField({ order, guard, onChange }: Pick<BookOrderProps, 'order' | 'guard' | 'onChange'>) {
   const { platePrice, rev } = order;
   const [typed, setTyped] = useState(priceAsTyped(platePrice));
   const [known, setKnown] = useState(platePrice);
