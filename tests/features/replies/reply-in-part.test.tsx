@@ -54,7 +54,7 @@ test('a family is asked for all the functions that it has not replied for', asyn
 });
 
 test.each([
-  ['hi', 'आपके उत्तर में अभी बाकी है: Haldi। कृपया उत्तर पूरा करें।', 'उत्तर पूरा करें'],
+  ['hi', 'आपके उत्तर में अभी बाक़ी है: Haldi। कृपया उत्तर पूरा करें।', 'उत्तर पूरा करें'],
   ['mr', 'तुमच्या उत्तरात अजून बाकी आहे: Haldi. कृपया उत्तर पूर्ण करा.', 'उत्तर पूर्ण करा'],
 ] as const)('a family is asked in the language of its page (%s)', async (language, line, button) => {
   await loadGuestTexts(language);

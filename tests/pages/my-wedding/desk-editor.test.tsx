@@ -199,6 +199,7 @@ describe('when somebody else has saved, too', () => {
     expect(server.stored.functions).toEqual(SAMPLE.functions.map((one) => ({ ...one, dress: 'Yellow' })));
     expect(server.stored.settings.wall).toBe('approved');
     await until(() => expect(screen.queryByRole('button', { name: texts.undo })).toBeNull());
+    await isRested();
     expect(screen.queryByRole('button', { name: MY_WEDDING.tell.tell })).toBeNull();
   });
 
