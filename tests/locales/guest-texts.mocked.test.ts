@@ -28,14 +28,16 @@ test('switching to a language that is there is immediate, and to another one wai
 });
 
 test('whoever switches to a language that cannot be loaded is told so, and may switch again', async () => {
-  vi.doMock('#src/locales/mr/form-texts.ts', () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
+  let isOffline = true;
+  vi.doMock('#src/locales/mr/form-texts.ts', async (original) => {
+    if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
+    return original();
   });
   const shown = vi.fn();
   const failed = vi.fn();
   texts.withGuestTexts('mr', shown, failed);
   await until(() => expect(failed).toHaveBeenCalledOnce());
-  vi.doUnmock('#src/locales/mr/form-texts.ts');
+  isOffline = false;
   texts.withGuestTexts('mr', shown, failed);
   await until(() => expect(shown).toHaveBeenCalledOnce());
 });

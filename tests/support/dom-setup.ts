@@ -1,22 +1,26 @@
-import { act, cleanup, configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach } from 'vitest';
 import { loadToasts } from '#src/ui/toast.tsx';
-import { LONGEST_WAIT_MS } from './until.ts';
+import { afterWaiting, LONGEST_WAIT_MS } from './until.ts';
 
 // React runs the effects that still wait, of whichever root, before it draws any root.
 const unseen = createRoot(document.createElement('div'));
 
+/** On a busy machine an element may be found before its effects listen to the window. */
+const runEffects = () => flushSync(() => unseen.render(null));
+
 configure(({ asyncWrapper }) => ({
   asyncUtilTimeout: LONGEST_WAIT_MS,
-  // On a busy machine an element may be found before its effects listen to the window.
   asyncWrapper: async (wait) => {
     const result = await asyncWrapper(wait);
-    act(() => unseen.render(null));
+    runEffects();
     return result;
   },
 }));
+afterWaiting(runEffects);
 
 // Tests see a toast at once, as in a page that is at rest.
 await loadToasts();

@@ -3,6 +3,7 @@ import { startLateWork } from '#src/app/layout/start-late-work.ts';
 import { watchShop } from '#src/app/layout/watch-shop.ts';
 import { carryBlessings } from '#src/features/blessings/blessing-reporter.ts';
 import { carryMessages } from '#src/features/messages/outbox/message-reporter.ts';
+import { until } from '#tests/support/until.ts';
 
 const empty = vi.hoisted(() => () => ({ flush: async () => {} }));
 
@@ -26,7 +27,7 @@ test('one outbox whose code is lost is reported, and the others are still sent a
     throw new TypeError('Failed to fetch');
   });
   await expect(startLateWork(true)).rejects.toThrow('Failed to fetch');
-  await vi.waitFor(() => {
+  await until(() => {
     expect(carryBlessings).toHaveBeenCalledOnce();
     expect(watchShop).toHaveBeenCalledOnce();
   });

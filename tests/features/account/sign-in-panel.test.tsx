@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { SignIn } from '#src/data/account-api.ts';
 import { SignInPanel } from '#src/features/account/sign-in-panel.tsx';
 import { writeDraft } from '#src/lib/form-draft.ts';
+import { until } from '#tests/support/until.ts';
 
 const ASHA = { uid: 'asha', email: 'asha@example.com' };
 const LINK = 'https://shagun.example/invitations?mode=signIn&oobCode=1';
@@ -52,7 +53,7 @@ test('a couple that fetches the link from its mail app can still paste it after 
   show();
   fireEvent.change(linkField() ?? document.body, { target: { value: LINK } });
   press('Sign in with the link');
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(ASHA));
+  await until(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(ASHA));
   expect(signIn.withLink).toHaveBeenCalledExactlyOnceWith(ASHA.email, LINK);
 });
 
@@ -69,5 +70,5 @@ test('a page that was opened with the link asks for no link', async () => {
   writeDraft('sign-in', { email: ASHA.email });
   show(LINK);
   expect(linkField()).toBeNull();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(ASHA));
+  await until(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(ASHA));
 });

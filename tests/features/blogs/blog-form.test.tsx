@@ -5,6 +5,7 @@ import { indiaDay } from '#src/domain/india-time.ts';
 import { BlogForm, EditedForm } from '#src/features/blogs/blog-form.tsx';
 import { readDraft } from '#src/lib/form-draft.ts';
 import { Toaster } from '#src/ui/toast.tsx';
+import { until } from '#tests/support/until.ts';
 
 const api = vi.hoisted(() => ({
   changeBlog: vi.fn(),
@@ -92,7 +93,7 @@ test('a blog whose response was lost is published once, also after a reload', as
   show();
   expect(title()).toBe('Winter weddings');
   add();
-  await vi.waitFor(() => expect(ids()).toHaveLength(2));
+  await until(() => expect(ids()).toHaveLength(2));
   expect(ids()[1]).toBe(ids()[0]);
 });
 
@@ -102,12 +103,12 @@ test('a blog that was published although it seemed to fail is not offered again,
   show();
   expect(await screen.findByText(/^Your last blog was saved after all/)).toBeTruthy();
   expect(api.readBlog).toHaveBeenLastCalledWith(ids()[0]);
-  await vi.waitFor(() => expect(title()).toBe(''));
+  await until(() => expect(title()).toBe(''));
   type('Title', 'Monsoon weddings');
   type('Content', 'Umbrellas for everybody.');
   type('Picture', 'https://i.example/rain.jpg');
   add();
-  await vi.waitFor(() => expect(ids()).toHaveLength(2));
+  await until(() => expect(ids()).toHaveLength(2));
   expect(ids()[1]).not.toBe(ids()[0]);
 });
 
@@ -130,9 +131,9 @@ test.each<[string, () => void, string?]>([
   prepare();
   show();
   if (retyped) type('Title', retyped);
-  await vi.waitFor(() => expect(readDraft('blog').id).toBeUndefined());
+  await until(() => expect(readDraft('blog').id).toBeUndefined());
   add();
-  await vi.waitFor(() => expect(ids()).toHaveLength(2));
+  await until(() => expect(ids()).toHaveLength(2));
   expect(ids()[1]).not.toBe(ids()[0]);
 });
 
@@ -165,7 +166,7 @@ test('a draft keeps the day on which it shall appear, and is published for that 
   await edit();
   expect(day()).toBe(soon);
   fireEvent.click(screen.getByRole('button', { name: 'Add blog for that day' }));
-  await vi.waitFor(() => expect(api.publishBlog).toHaveBeenCalledWith('a', BLOG, {}, nine));
+  await until(() => expect(api.publishBlog).toHaveBeenCalledWith('a', BLOG, {}, nine));
 });
 
 test('a draft whose day has passed asks for another one, instead of appearing at once', async () => {
@@ -194,9 +195,9 @@ test('a blog that was published at once, although a day was chosen for it since,
   cleanup();
   api.readBlog.mockResolvedValue({ ...BLOG, createdAt: new Date(0) });
   show();
-  await vi.waitFor(() => expect(readDraft('blog').id).toBeUndefined());
+  await until(() => expect(readDraft('blog').id).toBeUndefined());
   add();
-  await vi.waitFor(() => expect(ids()).toHaveLength(2));
+  await until(() => expect(ids()).toHaveLength(2));
   expect(api.publishBlog).toHaveBeenLastCalledWith(expect.any(String), BLOG, {}, nine);
   expect(ids()[1]).not.toBe(ids()[0]);
 });
@@ -212,7 +213,7 @@ test.each([
   vi.setSystemTime(Date.now() + later);
   show();
   expect(title()).toBe(BLOG.title);
-  await vi.waitFor(() => expect(title()).toBe(''));
+  await until(() => expect(title()).toBe(''));
 });
 
 test('an edited blog of which only its day was changed counts as unsaved', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { BlogForm } from '#src/features/blogs/blog-form.tsx';
 import type { EditedBlog } from '#src/features/blogs/edited-blog.ts';
 import { Toaster } from '#src/ui/toast.tsx';
+import { until } from '#tests/support/until.ts';
 
 const api = vi.hoisted(() => ({ publishBlog: vi.fn(), readStoredDraft: vi.fn(), saveDraft: vi.fn() }));
 vi.mock('#src/features/blogs/blogs-api.ts', () => api);
@@ -45,7 +46,7 @@ async function choosePicture() {
   const before = finish.length;
   const target = { files: [new File(['large'], 'IMG_1.jpg', { type: 'image/jpeg' })] };
   fireEvent.change(screen.getByLabelText(/from this phone$|^Another picture$/), { target });
-  await vi.waitFor(() => expect(finish).toHaveLength(before + 1));
+  await until(() => expect(finish).toHaveLength(before + 1));
 }
 
 const finishPicture = (place: number, bytes: string) => act(async () => finish[place]?.(bytes));
@@ -63,7 +64,7 @@ test.each([
   expect(save).not.toHaveBeenCalled();
   await finishPicture(0, 'new');
   press(button);
-  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
+  await until(() => expect(save).toHaveBeenCalledOnce());
   const { keeps, drops } = save.mock.lastCall?.[2] ?? {};
   expect(await keeps.blob.text()).toBe('new');
   expect(drops).toBe('old');
@@ -76,7 +77,7 @@ test('of two pictures chosen in a row the second is kept, although the first tak
   await finishPicture(1, 'second');
   await finishPicture(0, 'first');
   press('Save as draft');
-  await vi.waitFor(() => expect(api.saveDraft).toHaveBeenCalledOnce());
+  await until(() => expect(api.saveDraft).toHaveBeenCalledOnce());
   expect(await api.saveDraft.mock.lastCall?.[2].keeps.blob.text()).toBe('second');
 });
 
@@ -98,7 +99,7 @@ test('a picture counts as unsaved while it is made smaller, and until the blog i
   expect(linkInstead()).toBeTruthy();
   expect(isUnsaved()).toBe(true);
   press('Save as draft');
-  await vi.waitFor(() => expect(isUnsaved()).toBe(false));
+  await until(() => expect(isUnsaved()).toBe(false));
 });
 
 test('an edited blog of which only its picture was changed counts as unsaved', async () => {

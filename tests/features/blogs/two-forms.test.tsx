@@ -5,6 +5,7 @@ import { indiaDay } from '#src/domain/india-time.ts';
 import { showDay } from '#src/domain/show-day.ts';
 import { BlogForm, EditedForm } from '#src/features/blogs/blog-form.tsx';
 import { Toaster } from '#src/ui/toast.tsx';
+import { until } from '#tests/support/until.ts';
 
 const api = vi.hoisted(() => ({
   changeBlog: vi.fn(),
@@ -101,7 +102,7 @@ test('a picture that was chosen elsewhere is shown, and kept by a form that has 
   type('Title', 'Winter weddings in Jaipur');
   saveChanges();
   const told = await screen.findByRole('alert');
-  await vi.waitFor(() => expect(told.querySelector('img')?.getAttribute('src')).toBe('data:second'));
+  await until(() => expect(told.querySelector('img')?.getAttribute('src')).toBe('data:second'));
   saveChanges();
   expect(await screen.findByText('Blog changed')).toBeTruthy();
   expect(api.changeBlog.mock.lastCall?.[2]).toEqual({ keeps: { id: 'second' } });
@@ -210,7 +211,7 @@ test.each([
   await screen.findByText(/^Somebody else has changed it since you opened it/);
   expect(save).not.toHaveBeenCalled();
   press();
-  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
+  await until(() => expect(save).toHaveBeenCalledOnce());
   expect(save.mock.lastCall?.slice(1, 3)).toEqual([
     expect.objectContaining({ title: 'Corrected' }),
     pictures,

@@ -9,6 +9,7 @@ import { BookingsDesk } from '#src/features/bookings/bookings-desk.tsx';
 import { NotCountedError } from '#src/features/bookings/not-counted-error.ts';
 import { Toaster } from '#src/ui/toast.tsx';
 import { BOOKED } from '#tests/support/booked-order.ts';
+import { until } from '#tests/support/until.ts';
 
 const api = vi.hoisted(() => ({
   eraseBooking: vi.fn(),
@@ -144,7 +145,7 @@ test('a booking whose response was lost is looked for on its day', async () => {
   await user.click(screen.getByRole('button', { name: 'More: Dzire' }));
   const readings = api.listBookings.mock.calls.length;
   await user.click(screen.getByRole('button', { name: 'Save the booking' }));
-  await vi.waitFor(() => expect(api.listBookings.mock.calls.length).toBe(readings + 1));
+  await until(() => expect(api.listBookings.mock.calls.length).toBe(readings + 1));
   expect(await screen.findByText(/^It is not certain whether that was done/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Who is it for?').value).toBe('Sharma family');
 });
@@ -159,7 +160,7 @@ test('a booking that is corrected after its response was lost is saved over what
   };
   const save = async (times: number) => {
     await user.click(screen.getByRole('button', { name: 'Save the booking' }));
-    await vi.waitFor(() => expect(api.saveBooking).toHaveBeenCalledTimes(times));
+    await until(() => expect(api.saveBooking).toHaveBeenCalledTimes(times));
     await screen.findByRole('button', { name: 'Save the booking', busy: false });
   };
   await book('Sharma family');

@@ -7,6 +7,7 @@ import { NamesInCart } from '#src/features/card-lettering/names-in-cart.tsx';
 import { namesFragment } from '#src/features/card-lettering/names-link.ts';
 import { NamesSheet } from '#src/features/card-lettering/names-sheet.tsx';
 import { cardNames } from '#src/features/card-lettering/use-card-names.ts';
+import { until } from '#tests/support/until.ts';
 import { CARD_NAMES_TEXT } from '#text/card-names.ts';
 
 const named = (first: string, second: string) => ({
@@ -150,5 +151,5 @@ test('names that are typed in another tab are in the order of the open cart', as
   const onNames = vi.fn();
   render(<NamesInCart designIds={[]} onNames={onNames} />);
   keepElsewhere(named('Aarav', 'Meera'));
-  await vi.waitFor(() => expect(onNames.mock.lastCall?.[0].facts.couple).toBe('Aarav & Meera'));
+  await until(() => expect(onNames.mock.lastCall?.[0].facts.couple).toBe('Aarav & Meera'));
 });

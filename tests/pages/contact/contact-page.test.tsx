@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { WHATSAPP_LINK_MAX } from '#src/lib/whatsapp.ts';
 import ContactPage from '#src/pages/contact/contact-page.tsx';
 import { chatText, renderPage } from '#tests/support/render-page.tsx';
+import { until } from '#tests/support/until.ts';
 
 afterEach(() => window.localStorage.clear());
 
@@ -39,7 +40,7 @@ test('WhatsApp, offered when sending fails, gets the text as it is then', async 
   await userEvent.type(message, 'On the 12th');
   fireEvent.submit(form);
   const chat = () => [...form.querySelectorAll('a')].map(chatText).join();
-  await vi.waitFor(() => expect(chat()).toContain('On the 12th'));
+  await until(() => expect(chat()).toContain('On the 12th'));
   await userEvent.type(message, ' of May');
   expect(chat()).toContain('On the 12th of May');
   expect(document.activeElement).toBe(message);
