@@ -191,7 +191,7 @@ export const DESK_STATES: readonly OwnerState[] = [
       await page.getByLabel('Find by name, number or tag').fill('Verma');
       await page.getByRole('button', { name: 'Write down the reply of Verma ji' }).click();
       const form = page.getByRole('dialog');
-      await form.getByText('Coming', { exact: true }).first().click();
+      await form.getByRole('radio', { name: 'Coming', exact: true }).first().check();
       await form.getByRole('button', { name: 'Close' }).click();
       await expect(page.getByText('Not saved yet: the reply of Verma ji')).toBeVisible();
     },
