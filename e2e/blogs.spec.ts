@@ -166,6 +166,7 @@ test('the owner keeps a draft, gives it a picture from the phone, publishes it, 
   await page.getByRole('link', { name: 'View All Blogs' }).click();
   await expect(page.getByRole('heading', { name: 'Drafts' })).toBeVisible();
   await page.getByRole('link', { name: 'Edit the blog “Haldi”' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit a blog' })).toBeVisible();
 
   await page.getByLabel('Content').fill('See https://x.example/haldi.');
   const photograph = await drawPhotograph(page);

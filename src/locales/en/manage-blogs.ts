@@ -2,6 +2,7 @@ import { LIMITS } from '#src/domain/blog/limits.ts';
 
 export const ADD_BLOG = {
   pageTitle: 'Add a blog',
+  editTitle: 'Edit a blog',
   opening: 'Opening what you wrote.',
   notOpened: {
     title: 'It could not be opened.',

@@ -10,7 +10,7 @@ export default function AddBlogsPage() {
   const kind = search.has('draft') ? 'draft' : 'published';
   const id = search.get(kind);
   return (
-    <AdminFrame title={ADD_BLOG.pageTitle} path={PATHS.addBlogs}>
+    <AdminFrame title={id === null ? ADD_BLOG.pageTitle : ADD_BLOG.editTitle} path={PATHS.addBlogs}>
       {(guard) =>
         id === null ? (
           <BlogForm key="new" guard={guard} />
