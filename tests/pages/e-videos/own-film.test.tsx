@@ -1,12 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepDeskCouple } from '#src/data/desk-couple.ts';
+import { keepPictures } from '#src/data/portrait-copies.ts';
+import { changeDraft } from '#src/data/use-draft.ts';
+import { EMPTY_DRAFT } from '#src/domain/draft/draft-on-phone.ts';
 import type { FilmId } from '#src/domain/film/film.ts';
 import { NO_FIELDS } from '#src/domain/film/film-fields.ts';
 import { NO_NAMES } from '#src/features/card-lettering/card-names.ts';
 import { cardNames } from '#src/features/card-lettering/use-card-names.ts';
 import { FilmMaker } from '#src/features/film/maker/film-maker.tsx';
 import { OwnFilm } from '#src/pages/e-videos/own-film.tsx';
+import { draftWith } from '#tests/support/sample-draft.ts';
 import { SAMPLE } from '#tests/support/sample-invitation.ts';
 
 // The film itself is painted on a canvas, which happy-dom does not have.
@@ -92,6 +96,38 @@ test('the music and the customs that a couple chose are there for the next film'
   await open('e-video-5');
   expect(screen.getByLabelText('Tradition of your wedding')).toHaveProperty('value', 'sikh');
   expect(screen.getByLabelText('Music')).toHaveProperty('value', 'none');
+});
+
+test('a couple that leaves its photograph out of a film need not do so again for the next film', async () => {
+  await keepPictures('lake', { picture: new Blob(['large']), thumb: new Blob(['small']) });
+  const cover = {
+    version: 'lake',
+    width: 1_600,
+    height: 1_200,
+    x: 0.5,
+    y: 0.5,
+    alt: '',
+    place: 'cover',
+  } as const;
+  act(() => changeDraft(() => draftWith({ portraits: [cover] })));
+  const isShown = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Show our photograph' });
+
+  let close = await open('e-video-4');
+  expect((await isShown()).checked).toBe(true);
+  fireEvent.click(await isShown());
+  close();
+  for (const id of ['e-video-4', 'e-video-5'] as const) {
+    close = await open(id);
+    expect((await isShown()).checked).toBe(false);
+    close();
+  }
+
+  close = await open('e-video-4');
+  fireEvent.click(await isShown());
+  close();
+  await open('e-video-5');
+  expect((await isShown()).checked).toBe(true);
+  act(() => changeDraft(() => EMPTY_DRAFT));
 });
 
 test('a photograph of the couple that this phone cannot read is named', async () => {
