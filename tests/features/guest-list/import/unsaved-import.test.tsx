@@ -117,6 +117,45 @@ test('what is in the box is still there after a file was added that had nothing 
   expect(isHeldBack()).toBe(true);
 });
 
+/** Chooses one contact, where the browser has a list of them. */
+async function chooseContact() {
+  vi.stubGlobal('navigator', {
+    contacts: { select: async () => [{ name: ['Chandra'], tel: ['98290 00003'] }] },
+  });
+  const shown = show();
+  fireEvent.change(box(), { target: { value: LIST } });
+  press('Choose from my contacts');
+  await screen.findByDisplayValue('Chandra');
+  return shown;
+}
+
+test('chosen contacts are lines of their own, and take nothing that was typed out of the box', async () => {
+  await chooseContact();
+  expect(screen.getAllByRole('textbox', { name: /^Name, line/ })).toHaveLength(1);
+  fireEvent.change(firstName(), { target: { value: 'Chandra ji' } });
+  press('Paste something else');
+  const dialog = screen.getByRole('dialog', { name: 'Paste something else?' });
+  expect(dialog.textContent).toContain('These lines, and what you corrected and chose in them, are lost.');
+  const [, confirm] = screen.getAllByRole('button', { name: 'Paste something else' });
+  if (!confirm) throw new Error('Nothing was asked');
+  fireEvent.click(confirm);
+  expect(box()).toHaveProperty('value', LIST);
+});
+
+test('what is in the box is still there after contacts were added', async () => {
+  const { guestList, unmount } = await chooseContact();
+  press('Add 1 family');
+  await screen.findByText('1 family added.');
+  expect(guestList.addFamilies).toHaveBeenCalledWith(
+    [expect.objectContaining({ name: 'Chandra', phone: '+919829000003' })],
+    expect.anything(),
+  );
+  unmount();
+  show();
+  expect(box()).toHaveProperty('value', LIST);
+  expect(isHeldBack()).toBe(true);
+});
+
 test('‘Paste something else’ asks before it throws corrections away', () => {
   show();
   paste();
