@@ -7,12 +7,17 @@ import { MoneyPanel } from '#src/features/orders/money/money-panel.tsx';
 import { hasUnsentText } from '#src/lib/unsent-text.ts';
 import { Toaster } from '#src/ui/toast.tsx';
 import * as api from '#tests/support/fake-orders.ts';
+import { refuse } from '#tests/support/order-book.tsx';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 import { until } from '#tests/support/until.ts';
 import { ORDER_WITH_MONEY, paid } from './made-up-money.ts';
 
 const { saveMoney, issuePaper } = vi.hoisted(() => ({ saveMoney: vi.fn(), issuePaper: vi.fn() }));
 vi.mock('#src/features/orders/money/money-api.ts', () => ({ saveMoney, issuePaper }));
+// As the bills of an erased order are hidden.
+vi.mock('#src/features/orders/money/read-paper.ts', () => ({
+  readPaper: () => Promise.reject(new Error('There is no paper.')),
+}));
 vi.mock('#src/features/orders/orders-api.ts', () => import('#tests/support/fake-orders.ts'));
 
 beforeEach(() => {
@@ -183,6 +188,63 @@ test('a payment of which nobody knows whether it is entered is not said to be mi
   expect(await screen.findByText(/^It is not certain whether that was saved/)).toBeTruthy();
   expect(screen.getByDisplayValue('500')).toBeTruthy();
 });
+
+const BILL = { kind: 'INV', year: 2026, serial: 1, total: 12_375 } as const;
+
+interface Attempt {
+  /** The button without which the field is not shown. */
+  readonly opens?: RegExp;
+  readonly papers?: readonly (typeof BILL)[];
+  readonly label: string;
+  readonly typed: string;
+  readonly presses: readonly (string | RegExp)[];
+}
+
+test.each<[string, Attempt]>([
+  ['a price', { label: 'Advance in rupees', typed: '6000', presses: ['Save price and terms'] }],
+  ['a payment', { label: 'Amount in rupees', typed: '500', presses: ['Enter it'] }],
+  [
+    'a mistake',
+    {
+      opens: /^Entered by mistake/,
+      label: 'What was wrong?',
+      typed: 'Typed twice',
+      presses: ['Mark as a mistake'],
+    },
+  ],
+  ['a bill', { label: 'Address', typed: '4 MI Road, Jaipur', presses: [/^Issue: /, 'Issue it'] }],
+  [
+    'a credit note',
+    {
+      papers: [BILL],
+      label: 'Reason for taking the bill back',
+      typed: 'Wrong name',
+      presses: ['Issue a credit note', 'Issue it'],
+    },
+  ],
+])(
+  '%s of an order that somebody has erased meanwhile is said to be too late, and what was typed is still there',
+  async (_, { opens, papers = [], label, typed, presses }) => {
+    saveMoney.mockImplementation(refuse);
+    issuePaper.mockImplementation(refuse);
+    api.openOrder.mockImplementation(refuse);
+    const money = { ...ORDER_WITH_MONEY.money, entries: [paid(5_000)], papers };
+    render(
+      <>
+        <FollowedPanel first={{ ...ORDER_WITH_MONEY, money }} />
+        <Toaster />
+      </>,
+    );
+    const open = () => opens && fireEvent.click(screen.getByRole('button', { name: opens }));
+    open();
+    fireEvent.change(screen.getByLabelText(label), { target: { value: typed } });
+    for (const press of presses) fireEvent.click(screen.getByRole('button', { name: press }));
+    expect(await screen.findByText('This order has been erased in the meantime.')).toBeTruthy();
+    open();
+    expect(screen.getByDisplayValue(typed)).toBeTruthy();
+    expect(hasUnsentText()).toBe(true);
+  },
+);
 
 test('after a bill was issued the focus is on the title of the bill', async () => {
   const name = { kind: 'INV', year: 2026, serial: 1 } as const;
