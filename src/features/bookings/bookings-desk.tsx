@@ -34,8 +34,8 @@ interface BookingsDeskProps {
   readonly guard: Guard;
   /** Helpers do not edit counts, and erase nothing. */
   readonly isOwner: boolean;
-  /** The contents of the order in the address (`?order=ID`). */
-  readonly readOrder: (id: string) => Promise<OrderStart | undefined>;
+  /** The contents of the order in the address (`?order=ID`); `undefined` if it is gone or damaged. */
+  readonly readOrder: (id: string, guard: Guard) => Promise<OrderStart | undefined>;
 }
 
 interface Opened {
@@ -85,16 +85,16 @@ export function BookingsDesk({ guard, isOwner, readOrder }: BookingsDeskProps) {
 
   useEffect(() => {
     if (order === '') return;
-    const reading = guard(async () => {
-      const start = await readOrder(order);
+    const reading = async () => {
+      const start = await readOrder(order, guard);
       if (!start) return undefined;
-      const bookings = await listBookingsOf(start.order);
+      const bookings = await guard(() => listBookingsOf(start.order));
       return { start: { ...start, id: await nextBookingId(start.id, bookings) }, bookings };
-    });
+    };
     return unlessCleanedUp(
-      reading,
+      reading(),
       (found) => {
-        if (!found) return;
+        if (!found) return notify.error(text.noOrder.title, text.noOrder.line);
         const { start, bookings } = found;
         const kept = bookings.filter(({ released }) => !released);
         setBooked(kept.length > 0 ? { start, bookings: kept } : undefined);

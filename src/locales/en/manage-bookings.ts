@@ -2,6 +2,10 @@ export const MANAGE_BOOKINGS = {
   title: 'Manage Bookings',
   reading: 'Reading the bookings.',
   unreachable: { title: 'The bookings could not be read.', line: 'Check the connection and try again.' },
+  noOrder: {
+    title: 'We cannot find this order.',
+    line: 'It may have been erased. You can still book something without it.',
+  },
   month: {
     previous: 'Previous month',
     next: 'Next month',

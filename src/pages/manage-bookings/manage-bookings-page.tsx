@@ -4,12 +4,13 @@ import { AdminFrame } from '#src/features/admin/admin-frame.tsx';
 import type { OrderStart } from '#src/features/bookings/booking-draft.ts';
 import { bookingIdOf } from '#src/features/bookings/booking-draft.ts';
 import { BookingsDesk } from '#src/features/bookings/bookings-desk.tsx';
-import { openOrder } from '#src/features/orders/orders-api.ts';
+import { reopenOrder } from '#src/features/orders/book/reopen-order.ts';
+import type { Guard } from '#src/lib/guard.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { MANAGE_BOOKINGS } from '#text/manage-bookings.ts';
 
-const readOrder = async (id: string) => {
-  const { order } = await openOrder(id);
+const readOrder = async (id: string, guard: Guard) => {
+  const { order } = await reopenOrder(id, guard);
   return order && bookingOf(order);
 };
 

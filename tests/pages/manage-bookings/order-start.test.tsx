@@ -6,6 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Order } from '#src/domain/order/order.ts';
 import type { Guard } from '#src/lib/guard.ts';
 import ManageBookingsPage from '#src/pages/manage-bookings/manage-bookings-page.tsx';
+import { Toaster } from '#src/ui/toast.tsx';
+import { refuse } from '#tests/support/order-book.tsx';
 import { SAMPLE_ORDER } from '#tests/support/sample-order.ts';
 
 const orders = vi.hoisted(() => ({ openOrder: vi.fn() }));
@@ -27,13 +29,17 @@ beforeEach(() => {
   bookings.saveBooking.mockReset().mockRejectedValue(new Error('no response'));
 });
 
-function show(order: Order) {
-  orders.openOrder.mockResolvedValue({ id: order.id, order });
+const showPage = () =>
   render(
-    <MemoryRouter initialEntries={[`/manage-bookings?order=${order.id}`]}>
+    <MemoryRouter initialEntries={[`/manage-bookings?order=${SAMPLE_ORDER.id}`]}>
       <ManageBookingsPage />
+      <Toaster />
     </MemoryRouter>,
   );
+
+function show(order: Order) {
+  orders.openOrder.mockResolvedValue({ id: order.id, order });
+  showPage();
   return screen.findByRole('button', { name: 'Save the booking' });
 }
 
@@ -60,4 +66,24 @@ test('a menu is booked for no part of the day until somebody has chosen it: a we
 test('what goes with cards is booked for the evening, as what is booked by telephone', async () => {
   await show({ ...SAMPLE_ORDER, date: '2099-02-12' });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Evening/ }).checked).toBe(true);
+});
+
+test.each([
+  ['has been erased', refuse],
+  ['is damaged', async () => ({ id: SAMPLE_ORDER.id, order: undefined })],
+])('an order that %s is said not to be there, and something can be booked without it', async (_, stored) => {
+  orders.openOrder.mockImplementation(stored);
+  showPage();
+  expect(await screen.findByText('We cannot find this order.')).toBeTruthy();
+  expect(screen.getByText('It may have been erased. You can still book something without it.')).toBeTruthy();
+  expect(screen.queryByText('The bookings could not be read.')).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Book something' }));
+  expect(screen.getByRole('button', { name: 'Save the booking' })).toBeTruthy();
+});
+
+test('an order that cannot be read for want of a connection is not said to be gone', async () => {
+  orders.openOrder.mockRejectedValue(new Error('offline'));
+  showPage();
+  expect(await screen.findByText('The bookings could not be read.')).toBeTruthy();
+  expect(screen.queryByText('We cannot find this order.')).toBeNull();
 });
