@@ -18,6 +18,7 @@ import { BLOG_FIELDS, draftErrors, momentOf, parseBlog, showsPicture } from './b
 import type { Action, Failure } from './blog-failure.tsx';
 import { FailureNotice, titleOf } from './blog-failure.tsx';
 import styles from './blog-form.module.css';
+import type { Check } from './blogs-api.ts';
 import { changeBlog, publishBlog, saveDraft } from './blogs-api.ts';
 import type { EditedBlog } from './edited-blog.ts';
 import { readEdited } from './edited-blog.ts';
@@ -64,7 +65,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     picture.reset();
   }
 
-  async function run(action: Action, id: string, work: () => Promise<void>, done: string) {
+  async function run(action: Action, id: string, work: (check?: Check) => Promise<void>, done: string) {
     setBusy(true);
     setFailure(undefined);
     added.attempt(typed);
@@ -124,10 +125,15 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     const id = edited?.id ?? added.id();
     if (published) {
       const moved = isOut || typed.day === opened?.typed.day ? undefined : (moment ?? null);
-      return run('change', id, () => changeBlog(id, blog, picture.change(), moved), ADD_BLOG.changed);
+      return run(
+        'change',
+        id,
+        (check) => changeBlog(id, blog, picture.change(), moved, check),
+        ADD_BLOG.changed,
+      );
     }
     const done = moment ? ADD_BLOG.planned(formatDay(moment)) : ADD_BLOG.added;
-    return run('add', id, () => publishBlog(id, blog, picture.change(), moment), done);
+    return run('add', id, (check) => publishBlog(id, blog, picture.change(), moment, check), done);
   }
 
   const keepAsDraft = () => {
@@ -136,7 +142,7 @@ export function BlogForm({ guard, edited }: BlogFormProps) {
     if (Object.keys(found).length > 0) return sendBack(found);
     setErrors({});
     const id = edited?.id ?? added.id();
-    void run('draft', id, () => saveDraft(id, typed, picture.change()), ADD_BLOG.drafted);
+    void run('draft', id, (check) => saveDraft(id, typed, picture.change(), check), ADD_BLOG.drafted);
   };
 
   const field = (name: BlogField) => ({

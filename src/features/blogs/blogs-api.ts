@@ -1,13 +1,6 @@
 /** What the owner does with blogs (specification §7), over the SDK, which has the sign-in. */
-import type { WriteBatch } from 'firebase/firestore/lite';
-import {
-  Bytes,
-  deleteField,
-  doc,
-  runTransaction,
-  serverTimestamp,
-  writeBatch,
-} from 'firebase/firestore/lite';
+import type { Transaction } from 'firebase/firestore/lite';
+import { Bytes, deleteField, doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { BLOG_DRAFTS, BLOG_PICTURES, BLOGS } from '#src/domain/collections.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
@@ -30,16 +23,23 @@ export interface PictureChange {
   readonly drops?: string | undefined;
 }
 
-/** From now or a later moment. The id is made on the device, so it is safe to repeat. */
+/**
+ * Rejects unless what is stored is still what a form has opened. It runs in the transaction, and again where another form saves
+ * meanwhile, so that neither overwrites the other unseen.
+ */
+export type Check = () => Promise<void>;
+
+/** From now or a later moment. The id is made on the device, so it is safe to repeat. `check`: of its draft. */
 export async function publishBlog(
   id: string,
   blog: BlogDraft,
   pictures: PictureChange,
   from?: Date,
+  check?: Check,
 ): Promise<void> {
-  await save(pictures, (batch, place, picture) => {
-    batch.set(place(BLOGS, id), { ...blog, ...picture, createdAt: from ?? serverTimestamp() });
-    batch.delete(place(BLOG_DRAFTS, id));
+  await save(pictures, check && { collection: BLOG_DRAFTS, id, check }, (transaction, place, picture) => {
+    transaction.set(place(BLOGS, id), { ...blog, ...picture, createdAt: from ?? serverTimestamp() });
+    transaction.delete(place(BLOG_DRAFTS, id));
   });
 }
 
@@ -52,11 +52,12 @@ export async function changeBlog(
   { title, content, imageUrl }: BlogDraft,
   pictures: PictureChange,
   from?: Date | null,
+  check?: Check,
 ): Promise<void> {
   const { keeps, drops } = pictures;
   const isOtherPicture = keeps?.blob !== undefined || drops !== undefined;
-  await save(pictures, (batch, place, { picture }) => {
-    batch.update(place(BLOGS, id), {
+  await save(pictures, check && { collection: BLOGS, id, check }, (transaction, place, { picture }) => {
+    transaction.update(place(BLOGS, id), {
       title,
       content,
       ...((isOtherPicture || !keeps) && { imageUrl: imageUrl ?? deleteField() }),
@@ -70,11 +71,13 @@ export async function saveDraft(
   id: string,
   { title, content, imageUrl, day }: TypedBlog,
   { drops, ...pictures }: PictureChange,
+  check?: Check,
 ): Promise<void> {
   // Another phone may have published the draft meanwhile, with the picture that is removed here.
   const isPublished = drops !== undefined && (await publishedPicture(id)) === drops;
-  await save(isPublished ? pictures : { ...pictures, drops }, (batch, place, picture) => {
-    batch.set(place(BLOG_DRAFTS, id), {
+  const changed = isPublished ? pictures : { ...pictures, drops };
+  await save(changed, check && { collection: BLOG_DRAFTS, id, check }, (transaction, place, picture) => {
+    transaction.set(place(BLOG_DRAFTS, id), {
       title,
       content,
       imageUrl,
@@ -112,21 +115,33 @@ async function publishedPicture(id: string): Promise<string | undefined> {
 
 type Place = (collection: string, id: string) => ReturnType<typeof doc>;
 
+interface Opened {
+  readonly collection: typeof BLOGS | typeof BLOG_DRAFTS;
+  readonly id: string;
+  readonly check: Check;
+}
+
 async function save(
   { keeps, drops }: PictureChange,
-  write: (batch: WriteBatch, place: Place, picture: { readonly picture?: string }) => unknown,
+  opened: Opened | undefined,
+  write: (transaction: Transaction, place: Place, picture: { readonly picture?: string }) => unknown,
 ): Promise<void> {
   const database = await openDatabase();
   const place: Place = (collection, id) => doc(database, collection, id);
   const bytes = keeps?.blob && Bytes.fromUint8Array(new Uint8Array(await keeps.blob.arrayBuffer()));
-  await retryConflicts(() => {
-    const batch = writeBatch(database);
+  const attempt = async (transaction: Transaction) => {
+    if (opened) {
+      // Before the check: Firestore refuses the save if the blog changes after this.
+      await transaction.get(place(opened.collection, opened.id));
+      await opened.check();
+    }
     if (keeps && bytes)
-      batch.set(place(BLOG_PICTURES, keeps.id), { picture: bytes, createdAt: serverTimestamp() });
-    if (drops && drops !== keeps?.id) batch.delete(place(BLOG_PICTURES, drops));
-    write(batch, place, keeps ? { picture: keeps.id } : {});
-    return batch.commit();
-  });
+      transaction.set(place(BLOG_PICTURES, keeps.id), { picture: bytes, createdAt: serverTimestamp() });
+    if (drops && drops !== keeps?.id) transaction.delete(place(BLOG_PICTURES, drops));
+    write(transaction, place, keeps ? { picture: keeps.id } : {});
+  };
+  // What is new has nothing to conflict with, and fails at once without a network.
+  await retryConflicts(() => runTransaction(database, attempt, opened ? {} : { maxAttempts: 1 }));
 }
 
 const text = v.fallback(v.string(), '');

@@ -1,5 +1,6 @@
 import { backendFailure } from '#src/lib/backend-failure.ts';
 import { doneOrUnsure, UnsureError } from '#src/lib/done-or-unsure.ts';
+import type { Check } from './blogs-api.ts';
 import type { EditedBlog } from './edited-blog.ts';
 import { isSameBlog, readEdited } from './edited-blog.ts';
 
@@ -17,20 +18,26 @@ interface BlogToSave {
   readonly opened: EditedBlog | undefined;
   /** As it is stored afterwards. */
   readonly wanted: EditedBlog;
-  readonly write: () => Promise<void>;
+  /** Calls `check` in the transaction that writes; there is none for a new one. */
+  readonly write: (check: Check | undefined) => Promise<void>;
 }
 
 /** Saves a blog or a draft unless it has changed since. One that an attempt with a lost response has stored counts as saved. */
 export async function saveBlog({ opened, wanted, write }: BlogToSave): Promise<void> {
   const isSaved = async () => isAlike(await readEdited(wanted.kind, wanted.id), wanted);
-  if (opened) {
-    const stored = await readEdited(opened.kind, opened.id);
-    if (!isAlike(stored, opened)) {
-      if (await isSaved()) return;
-      throw new OvertakenError(stored);
-    }
+  const check = opened && (() => checkUnchanged(opened));
+  try {
+    await check?.();
+  } catch (error) {
+    if (error instanceof OvertakenError && (await isSaved())) return;
+    throw error;
   }
-  await doneOrUnsure(write, isSaved);
+  await doneOrUnsure(() => write(check), isSaved);
+}
+
+async function checkUnchanged(opened: EditedBlog): Promise<void> {
+  const stored = await readEdited(opened.kind, opened.id);
+  if (!isAlike(stored, opened)) throw new OvertakenError(stored);
 }
 
 function isAlike(stored: EditedBlog | undefined, other: EditedBlog): boolean {

@@ -166,7 +166,7 @@ test('a draft keeps the day on which it shall appear, and is published for that 
   await edit();
   expect(day()).toBe(soon);
   fireEvent.click(screen.getByRole('button', { name: 'Add blog for that day' }));
-  await until(() => expect(api.publishBlog).toHaveBeenCalledWith('a', BLOG, {}, nine));
+  await until(() => expect(api.publishBlog).toHaveBeenCalledWith('a', BLOG, {}, nine, expect.any(Function)));
 });
 
 test('a draft whose day has passed asks for another one, instead of appearing at once', async () => {
@@ -198,7 +198,7 @@ test('a blog that was published at once, although a day was chosen for it since,
   await until(() => expect(readDraft('blog').id).toBeUndefined());
   add();
   await until(() => expect(ids()).toHaveLength(2));
-  expect(api.publishBlog).toHaveBeenLastCalledWith(expect.any(String), BLOG, {}, nine);
+  expect(api.publishBlog).toHaveBeenLastCalledWith(expect.any(String), BLOG, {}, nine, undefined);
   expect(ids()[1]).not.toBe(ids()[0]);
 });
 
