@@ -4,6 +4,7 @@ import { openLive } from '#e2e/support/live.ts';
 import { waitForOffline } from '#e2e/support/service-worker.ts';
 import { COUPLE, signInByLink } from '#e2e/support/sign-in-links.ts';
 import { expect, test } from '#e2e/support/test.ts';
+import { SERVER_TIME } from '#tests/support/firestore-rest.ts';
 import { FAMILY_PRIVATE, FAMILY_REPLY, PRIVATE_FUNCTION } from '#tests/support/guest-documents.ts';
 import { CODE, FUNCTION, HOUR_MS, INVITATION, PATH, TEAM } from '#tests/support/invitation-documents.ts';
 
@@ -155,6 +156,31 @@ test.describe('two phones at the door of a function', () => {
     await expect(page.getByText('All counts are saved and shared.')).toBeVisible({
       timeout: AFTER_A_ROUND_MS,
     });
+  });
+
+  test('guests counted without a network under a link that the desk renews meanwhile count for the new link', {
+    tag: '@phone',
+  }, async ({ page, database }) => {
+    const [{ id: old, name, seats }] = FAMILIES;
+    const id = `f${'N'.repeat(22)}`;
+    await addWedding(database);
+    await openDoor(page, COUPLE);
+    await waitForOffline(page);
+    await page.context().setOffline(true);
+    await row(page, name).getByRole('button', { name: 'All 3 came' }).click();
+    await expect(page.getByText('The count of 1 family is saved on this phone')).toBeVisible();
+
+    const renewed = { ...FAMILY_PRIVATE, name, seats, functions: ['f1'], renewedFrom: old };
+    await database.add(`${PATH}/familyPrivate/${id}`, renewed);
+    await database.add(`${PATH}/closed/${old}`, { closedAt: SERVER_TIME });
+    await page.context().setOffline(false);
+    await page.reload();
+    await expect(page.getByText('3 came, 0 expected')).toBeVisible({ timeout: AFTER_A_ROUND_MS });
+    await expect(page.getByText('All counts are saved and shared.')).toBeVisible();
+    const sent = async () => (await database.documents(`${PATH}/arrivals`)).map((one) => one.id);
+    await expect.poll(sent).toContainEqual(expect.stringContaining(`${id}~`));
+    await page.reload();
+    await expect(cameOf(page, name)).toHaveValue('3');
   });
 
   test('signing out takes the guest list off the phone, and signing in brings the count back', {

@@ -151,6 +151,22 @@ export async function addToDoorCount(
   });
 }
 
+/**
+ * Moves what was counted under a family's old link to its new one; what was counted there already includes it. `undefined` if
+ * there is nothing, or storage fails.
+ */
+export async function moveDoorCount(code: string, from: string, to: string): Promise<DoorCount | undefined> {
+  return run(async (database) => {
+    const { store, done } = database.transaction(COUNTS, 'readwrite');
+    const before = await store.get([code, from]);
+    const moved = (await store.get([code, to])) ?? (before && { ...before, family: to, sent: false });
+    await store.delete([code, from]);
+    if (moved) await store.put(moved);
+    await done;
+    return moved;
+  });
+}
+
 /** Leaves counts that have changed since. */
 export async function markCountsSent(counts: readonly DoorCount[]): Promise<void> {
   await run(async (database) => {

@@ -17,7 +17,7 @@ import { partOf, saveBelow } from './below-invitation-api.ts';
 import { functionIds } from './private-functions-api.ts';
 
 /** Has its id already, so that saving it again writes the same documents. */
-export interface NewFamily extends FamilyFields {
+export interface NewFamily extends FamilyFields, Pick<Family, 'renewedFrom'> {
   readonly id: string;
 }
 
@@ -45,6 +45,7 @@ function putFamily(
   batch.set(place(FAMILIES, family.id), storedFamilyPage(family, ids));
   batch.set(place(FAMILY_PRIVATE, family.id), {
     ...storedFamily(family),
+    ...(family.renewedFrom && { renewedFrom: family.renewedFrom }),
     sentAt: sentAt === undefined ? null : new Date(sentAt),
     updatedAt: serverTimestamp(),
   });
@@ -124,7 +125,7 @@ export async function restoreFamilies(
   );
 }
 
-/** The old link no longer works; reply and counts move along. Safe to repeat with the same new id. */
+/** The old link no longer works; reply and counts move along, later counts through `renewedFrom`. Safe to repeat with the same new id. */
 export async function renewLink(
   code: string,
   family: Family,
@@ -132,7 +133,7 @@ export async function renewLink(
   reply: Reply | undefined,
   arrivals: readonly Arrival[],
 ): Promise<void> {
-  await addFamilies(code, [{ ...family, id }]);
+  await addFamilies(code, [{ ...family, id, renewedFrom: family.id }]);
   await saveArrivals(code, movedTo(id, arrivals));
   if (reply) await saveReply(code, id, { ...reply, rev: (await storedRev(code, id)) + 1 });
   await removeFamilies(code, [family.id], arrivals);

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Family } from '#src/domain/guests/family.ts';
 import type { Reply } from '#src/domain/reply/reply.ts';
+import type { Fields, Verdict } from '#tests/support/firestore-rest.ts';
 import { documentsIn, SERVER_TIME, write } from '#tests/support/firestore-rest.ts';
 import {
   ANSWER,
@@ -15,7 +16,7 @@ import {
   REPLY,
   storedGuests,
 } from '#tests/support/guest-documents.ts';
-import { PATH } from '#tests/support/invitation-documents.ts';
+import { MEERA, PATH } from '#tests/support/invitation-documents.ts';
 import { describeRules } from '#tests/support/rules-suite.ts';
 import { openShopCode } from '#tests/support/shop-sdk.ts';
 
@@ -71,8 +72,17 @@ describeRules('a family’s new link, through the desk’s own code', () => {
     const [kept, ...others] = await documentsIn(`${PATH}/familyPrivate`);
     expect([kept?.id, others]).toEqual([OTHER_ID, []]);
     expect(kept?.fields.sentAt).toEqual({ nullValue: null });
+    expect(kept?.fields.renewedFrom).toEqual({ stringValue: FAMILY_ID });
     expect(await pages()).toEqual([OTHER_ID]);
     expect(await write('guest', REPLY, { ...FAMILY_REPLY, rev: 2 })).toBe('refused');
+  });
+
+  test.each<[string, Fields, Verdict]>([
+    ['of its old link', { renewedFrom: OTHER_ID }, 'allowed'],
+    ['that is none', { renewedFrom: 'sharma' }, 'refused'],
+    ['of its old link, and a field more', { renewedFrom: OTHER_ID, pay: 'now' }, 'refused'],
+  ])('is stored with an id %s', async (_, change, verdict) => {
+    expect(await write(MEERA, PRIVATE, { ...FAMILY_PRIVATE, ...change })).toBe(verdict);
   });
 
   test('keeps who of it was counted at the door', async () => {

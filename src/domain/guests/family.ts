@@ -28,6 +28,8 @@ export interface Family extends FamilyFields {
   readonly id: string;
   /** When its link was last sent, in milliseconds since 1970. */
   readonly sentAt: number | undefined;
+  /** Id before its link was renewed: a phone at the door may have counted under that one. */
+  readonly renewedFrom?: string | undefined;
   readonly updatedAt: number;
 }
 
@@ -53,6 +55,7 @@ const family = v.object({
   tags: v.string(),
   note: v.string(),
   sentAt: v.nullable(timestampSchema),
+  renewedFrom: v.optional(v.string()),
   updatedAt: timestampSchema,
 });
 

@@ -138,7 +138,7 @@ export function createGuestListStore(code: string, ports: GuestListPorts) {
       const reply = before && fitted(before, family);
       const newId = newIds.get(id) ?? newFamilyId();
       newIds.set(id, newId);
-      const renewed = { ...family, id: newId, sentAt: undefined, updatedAt: 0 };
+      const renewed = { ...family, id: newId, renewedFrom: id, sentAt: undefined, updatedAt: 0 };
       const counted = arrivalsOf([family], arrivals.values());
       await renewLink(code, family, newId, reply, counted);
       apply({

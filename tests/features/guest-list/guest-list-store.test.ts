@@ -143,7 +143,9 @@ test('a family with a new link keeps who was counted of it at the door', async (
   await store.openCopy();
   const { id } = await store.renewLink('sharma');
   expect(moved).toEqual([countOf('sharma', 3)]);
-  expect([...store.view().guestList.arrivals.keys()]).toEqual(['gupta~a', `${id}~a`]);
+  const { arrivals, families } = store.view().guestList;
+  expect([...arrivals.keys()]).toEqual(['gupta~a', `${id}~a`]);
+  expect(families.get(id)?.renewedFrom).toBe('sharma');
 });
 
 test('removed families come back with who was counted at the door, and no other family’s count', async () => {

@@ -7,6 +7,7 @@ import {
   keepPage,
   keptPrivateFunctions,
   markCountsSent,
+  moveDoorCount,
 } from '#src/data/guest-list-copy.ts';
 import type { Came } from '#src/domain/guests/arrival.ts';
 import { arrivalId } from '#src/domain/guests/arrival.ts';
@@ -34,7 +35,7 @@ interface Counted {
   readonly family: string;
   readonly key: FunctionKey;
   readonly more: number;
-  /** What this phone has counted according to the guest list, if storage has lost it. */
+  /** What this phone has counted under the old link, or according to the guest list if storage has lost it. */
   readonly shared: Came | undefined;
 }
 
@@ -64,25 +65,46 @@ export function useDoor(code: string) {
     change((before) => new Map([...before, ...stored.map((count) => [count.family, count] as const)]));
   }, [code, change]);
 
+  /** Whether anything was counted under a link that the desk has renewed; that counts for the family's new link from now on. */
+  const follow = useCallback(async () => {
+    const { families } = guests.view().guestList;
+    // A renewal that failed half way leaves both on the list.
+    const isFormer = (id: string) => latest.current.has(id) && !families.has(id);
+    const renewed = [...families.values()].filter(({ renewedFrom = '' }) => isFormer(renewedFrom));
+    for (const { id, renewedFrom = '' } of renewed) {
+      const moved = await moveDoorCount(code, renewedFrom, id);
+      change((before) => withMoved(before, renewedFrom, id, moved));
+    }
+    return renewed.length > 0;
+  }, [code, guests, change]);
+
+  /** Sends what has been counted. Returns false if nobody is signed in. */
+  const share = useCallback(async () => {
+    try {
+      const { openSignIn } = await import('#src/data/account-api.ts');
+      const { account } = await openSignIn();
+      setAccount(account);
+      if (!account) return false;
+      const sent = await send(code, unsentIn(latest.current.values()));
+      change((before) => withSent(before, sent));
+      if (sent.length > 0) setIsRefused(false);
+      setFailures(0);
+    } catch (error) {
+      // Otherwise there is no network.
+      if (backendFailure(error) === 'refused') setIsRefused(true);
+      else if (unsentIn(latest.current.values()).length > 0) setFailures((before) => before + 1);
+    }
+    return true;
+  }, [code, change]);
+
   /** Sends what has been counted, then reads what others have counted. */
   const exchange = useCallback(
     async (whole: boolean) => {
       await load();
-      try {
-        const { openSignIn } = await import('#src/data/account-api.ts');
-        const { account } = await openSignIn();
-        setAccount(account);
-        if (!account) return;
-        const sent = await send(code, unsentIn(latest.current.values()));
-        change((before) => withSent(before, sent));
-        if (sent.length > 0) setIsRefused(false);
-        setFailures(0);
-      } catch (error) {
-        // Otherwise there is no network.
-        if (backendFailure(error) === 'refused') setIsRefused(true);
-        else if (unsentIn(latest.current.values()).length > 0) setFailures((before) => before + 1);
-      }
+      await follow();
+      if (!(await share())) return;
       await (whole ? guests.sync() : guests.syncArrivals());
+      if (await follow()) await share();
       if (!whole && isPageRead.current) return;
       const page = await readPage(code).catch(() => undefined);
       // Nothing is kept for anyone who has signed out meanwhile.
@@ -91,7 +113,7 @@ export function useDoor(code: string) {
       setOwn(privateOf(page));
       void keepPage(page);
     },
-    [code, guests, load, change],
+    [code, guests, load, follow, share],
   );
 
   useEffect(() => {
@@ -123,7 +145,9 @@ export function useDoor(code: string) {
 
   const count = useCallback(
     async (family: string, key: FunctionKey, more: number) => {
-      const shared = guests.view().guestList.arrivals.get(arrivalId({ family, device: deviceId() }))?.came;
+      const { families, arrivals } = guests.view().guestList;
+      const before = latest.current.get(families.get(family)?.renewedFrom ?? '');
+      const shared = (before ?? arrivals.get(arrivalId({ family, device: deviceId() })))?.came;
       const counted: Counted = { family, key, more, shared };
       setPending((before) => [...before, counted]);
       const stored = await addToDoorCount(code, family, key, more, shared);
@@ -188,6 +212,16 @@ function withCounted(counts: Counts, code: string, { family, key, more, shared }
   const known = counts.get(family)?.came ?? shared;
   const came = { ...known, [key]: (known?.[key] ?? 0) + more };
   return new Map(counts).set(family, { code, family, came, sent: false });
+}
+
+/** `stored`: what storage has under the new link; `undefined` if it fails. */
+function withMoved(counts: Counts, from: string, to: string, stored: DoorCount | undefined): Counts {
+  const next = new Map(counts);
+  const before = next.get(from);
+  const moved = stored ?? next.get(to) ?? (before && { ...before, family: to, sent: false });
+  next.delete(from);
+  if (moved) next.set(to, moved);
+  return next;
 }
 
 /** Guests may have been counted while the counts were being sent. */
