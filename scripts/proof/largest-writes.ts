@@ -242,7 +242,7 @@ export const LARGEST_WRITES: readonly Operation[] = [
   inWedding('an editor adds a family', 'match /families/{family}', 'allow create, update', () =>
     writeAll(MEERA, [
       [FAMILY, { ...FAMILY_PAGE, ...LARGEST_FAMILY, ...LARGEST_PAGE }],
-      [PRIVATE, { ...FAMILY_PRIVATE, ...LARGEST_FAMILY }],
+      [PRIVATE, { ...FAMILY_PRIVATE, ...LARGEST_FAMILY, renewedFrom: `f${'a'.repeat(22)}` }],
     ]),
   ),
   inWedding('a family replies for ten functions', 'match /replies/{reply}', 'allow create, update', () =>

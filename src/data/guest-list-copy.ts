@@ -3,6 +3,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import { GUEST_LIST_DATABASE } from '#src/config/late-storage-keys.ts';
 import type { Came } from '#src/domain/guests/arrival.ts';
+import { sumOf } from '#src/domain/guests/arrival.ts';
 import type { GuestList } from '#src/domain/guests/guest-list.ts';
 import { NO_GUESTS } from '#src/domain/guests/guest-list.ts';
 import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
@@ -130,7 +131,7 @@ export async function doorCounts(code: string): Promise<readonly DoorCount[] | u
 /**
  * Adds to a family's count, also when another tab counts at the same time. `undefined` if storage fails.
  *
- * @param shared what this phone has counted according to the guest list, if storage has lost it
+ * @param shared what this phone has counted before, if storage has lost it
  */
 export async function addToDoorCount(
   code: string,
@@ -152,18 +153,17 @@ export async function addToDoorCount(
 }
 
 /**
- * Moves what was counted under a family's old link to its new one; what was counted there already includes it. `undefined` if
- * there is nothing, or storage fails.
+ * Adds what was counted under a family's old link to its new one, to be sent again. Returns what is counted under the new one;
+ * `undefined` if that is nothing, or storage fails.
  */
 export async function moveDoorCount(code: string, from: string, to: string): Promise<DoorCount | undefined> {
   return run(async (database) => {
     const { store, done } = database.transaction(COUNTS, 'readwrite');
-    const before = await store.get([code, from]);
-    const moved = (await store.get([code, to])) ?? (before && { ...before, family: to, sent: false });
-    await store.delete([code, from]);
-    if (moved) await store.put(moved);
+    const [before, known] = await Promise.all([store.get([code, from]), store.get([code, to])]);
+    const moved = before && { code, family: to, came: sumOf(before.came, known?.came ?? {}), sent: false };
+    if (moved) await Promise.all([store.put(moved), store.delete([code, from])]);
     await done;
-    return moved;
+    return moved ?? known;
   });
 }
 

@@ -125,7 +125,10 @@ export async function restoreFamilies(
   );
 }
 
-/** The old link no longer works; reply and counts move along, later counts through `renewedFrom`. Safe to repeat with the same new id. */
+/**
+ * The old link no longer works; reply and counts move along. A phone at the door finds by `renewedFrom` what it has counted under
+ * the old one. Safe to repeat with the same new id.
+ */
 export async function renewLink(
   code: string,
   family: Family,

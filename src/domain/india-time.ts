@@ -32,7 +32,7 @@ function dayIfAny(instant: number): string | undefined {
   return year >= 0 && year <= 9999 ? indiaDay(instant) : undefined;
 }
 
-/** The next midnight in India; of a midnight, the one a day later. */
+/** The next midnight in India; for a midnight, the next one. */
 export function midnightAfter(instant: number): number {
   return (Math.floor((instant + OFFSET_MS) / DAY_MS) + 1) * DAY_MS - OFFSET_MS;
 }

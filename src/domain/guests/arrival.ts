@@ -32,6 +32,12 @@ export function arrivalsOf(
   return [...arrivals].filter(({ family }) => ids.has(family));
 }
 
+/** What was counted under two links of one family. */
+export function sumOf(one: Came, other: Came): Came {
+  const counted = FUNCTION_KEYS.filter((key) => one[key] !== undefined || other[key] !== undefined);
+  return Object.fromEntries(counted.map((key) => [key, (one[key] ?? 0) + (other[key] ?? 0)]));
+}
+
 export function movedTo(family: string, arrivals: readonly Arrival[]): readonly Arrival[] {
   return arrivals.map((arrival) => ({ ...arrival, family }));
 }

@@ -29,7 +29,7 @@ export interface PictureChange {
  */
 export type Check = () => Promise<void>;
 
-/** From now or a later moment. The id is made on the device, so it is safe to repeat. `check`: of its draft. */
+/** From now or a later moment. The id is made on the device, so it is safe to repeat. `check` compares its draft. */
 export async function publishBlog(
   id: string,
   blog: BlogDraft,

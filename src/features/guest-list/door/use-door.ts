@@ -10,7 +10,8 @@ import {
   moveDoorCount,
 } from '#src/data/guest-list-copy.ts';
 import type { Came } from '#src/domain/guests/arrival.ts';
-import { arrivalId } from '#src/domain/guests/arrival.ts';
+import { arrivalId, sumOf } from '#src/domain/guests/arrival.ts';
+import type { GuestList } from '#src/domain/guests/guest-list.ts';
 import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
 import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts';
 import { privateOf } from '#src/domain/invitation/private-functions.ts';
@@ -35,7 +36,7 @@ interface Counted {
   readonly family: string;
   readonly key: FunctionKey;
   readonly more: number;
-  /** What this phone has counted under the old link, or according to the guest list if storage has lost it. */
+  /** What this phone has counted before, if that is not stored under this family's link. */
   readonly shared: Came | undefined;
 }
 
@@ -65,17 +66,18 @@ export function useDoor(code: string) {
     change((before) => new Map([...before, ...stored.map((count) => [count.family, count] as const)]));
   }, [code, change]);
 
-  /** Whether anything was counted under a link that the desk has renewed; that counts for the family's new link from now on. */
-  const follow = useCallback(async () => {
+  /** Moves what this phone has counted under renewed links to the new ones. Returns whether any of it is to be sent again. */
+  const moveToNewLinks = useCallback(async () => {
     const { families } = guests.view().guestList;
-    // A renewal that failed half way leaves both on the list.
-    const isFormer = (id: string) => latest.current.has(id) && !families.has(id);
-    const renewed = [...families.values()].filter(({ renewedFrom = '' }) => isFormer(renewedFrom));
-    for (const { id, renewedFrom = '' } of renewed) {
+    let isUnsent = false;
+    for (const { id, renewedFrom } of families.values()) {
+      // A renewal that failed half way leaves both on the list.
+      if (renewedFrom === undefined || families.has(renewedFrom)) continue;
       const moved = await moveDoorCount(code, renewedFrom, id);
       change((before) => withMoved(before, renewedFrom, id, moved));
+      isUnsent ||= latest.current.get(id)?.sent === false;
     }
-    return renewed.length > 0;
+    return isUnsent;
   }, [code, guests, change]);
 
   /** Sends what has been counted. Returns false if nobody is signed in. */
@@ -101,10 +103,10 @@ export function useDoor(code: string) {
   const exchange = useCallback(
     async (whole: boolean) => {
       await load();
-      await follow();
+      await moveToNewLinks();
       if (!(await share())) return;
       await (whole ? guests.sync() : guests.syncArrivals());
-      if (await follow()) await share();
+      if (await moveToNewLinks()) await share();
       if (!whole && isPageRead.current) return;
       const page = await readPage(code).catch(() => undefined);
       // Nothing is kept for anyone who has signed out meanwhile.
@@ -113,7 +115,7 @@ export function useDoor(code: string) {
       setOwn(privateOf(page));
       void keepPage(page);
     },
-    [code, guests, load, follow, share],
+    [code, guests, load, moveToNewLinks, share],
   );
 
   useEffect(() => {
@@ -144,19 +146,19 @@ export function useDoor(code: string) {
   }, [failures, exchange]);
 
   const count = useCallback(
-    async (family: string, key: FunctionKey, more: number) => {
-      const { families, arrivals } = guests.view().guestList;
-      const before = latest.current.get(families.get(family)?.renewedFrom ?? '');
-      const shared = (before ?? arrivals.get(arrivalId({ family, device: deviceId() })))?.came;
-      const counted: Counted = { family, key, more, shared };
+    async (pressed: string, key: FunctionKey, more: number) => {
+      const { guestList } = guests.view();
+      const family = idNow(pressed, guestList);
+      const counted: Counted = { family, key, more, shared: sharedOf(family, guestList, latest.current) };
       setPending((before) => [...before, counted]);
-      const stored = await addToDoorCount(code, family, key, more, shared);
+      await moveToNewLinks();
+      const stored = await addToDoorCount(code, family, key, more, counted.shared);
       setKept(stored !== undefined);
       setPending((before) => before.filter((other) => other !== counted));
       change((before) => (stored ? new Map(before).set(family, stored) : withCounted(before, code, counted)));
       void exchange(false);
     },
-    [code, guests, change, exchange],
+    [code, guests, change, moveToNewLinks, exchange],
   );
 
   const shown = pending.reduce((before, counted) => withCounted(before, code, counted), counts);
@@ -214,14 +216,30 @@ function withCounted(counts: Counts, code: string, { family, key, more, shared }
   return new Map(counts).set(family, { code, family, came, sent: false });
 }
 
+/** A press, or 'Undo', may name the link that the family had before. */
+function idNow(id: string, { families }: GuestList): string {
+  if (families.has(id)) return id;
+  return [...families.values()].find(({ renewedFrom }) => renewedFrom === id)?.id ?? id;
+}
+
+/** See {@link Counted}. */
+function sharedOf(family: string, { families, arrivals }: GuestList, counts: Counts): Came | undefined {
+  const former = counts.get(families.get(family)?.renewedFrom ?? '');
+  if (!former) return arrivals.get(arrivalId({ family, device: deviceId() }))?.came;
+  // It still counts by itself, and is added later.
+  return families.has(former.family) ? {} : former.came;
+}
+
 /** `stored`: what storage has under the new link; `undefined` if it fails. */
 function withMoved(counts: Counts, from: string, to: string, stored: DoorCount | undefined): Counts {
+  const before = counts.get(from);
+  const known = counts.get(to);
+  if (!before && (known || !stored)) return counts;
   const next = new Map(counts);
-  const before = next.get(from);
-  const moved = stored ?? next.get(to) ?? (before && { ...before, family: to, sent: false });
   next.delete(from);
-  if (moved) next.set(to, moved);
-  return next;
+  const moved = before && { ...before, family: to, came: sumOf(before.came, known?.came ?? {}), sent: false };
+  const now = stored ?? moved;
+  return now ? next.set(to, now) : next;
 }
 
 /** Guests may have been counted while the counts were being sent. */

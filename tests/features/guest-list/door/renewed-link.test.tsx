@@ -10,6 +10,7 @@ import {
 } from '#src/data/guest-list-copy.ts';
 import { saveArrivals } from '#src/data/guests-api.ts';
 import type { Came } from '#src/domain/guests/arrival.ts';
+import { sumOf } from '#src/domain/guests/arrival.ts';
 import type { GuestList } from '#src/domain/guests/guest-list.ts';
 import { doorRows } from '#src/features/guest-list/door/door-list.ts';
 import { useDoor } from '#src/features/guest-list/door/use-door.ts';
@@ -75,7 +76,7 @@ beforeEach(() => {
   vi.mocked(moveDoorCount).mockImplementation(async (_, from, to) => {
     const before = kept.get(from);
     kept.delete(from);
-    return kept.get(to) ?? (before && keep(to, before.came));
+    return before ? keep(to, sumOf(before.came, kept.get(to)?.came ?? {})) : kept.get(to);
   });
   vi.mocked(saveArrivals).mockImplementation(async (_, arrivals) => {
     if (!isOnline) throw new TypeError('Failed to fetch');
@@ -165,9 +166,37 @@ test('while a renewal that failed half way has left both links, each keeps its o
     ['old', 3],
     ['new', 0],
   ]);
-  families = [RENEWED];
+  await door.count('new', 1);
+  await door.count('old', 2);
+  expect(door.came()).toEqual([
+    ['old', 5],
+    ['new', 1],
+  ]);
+  renew({ f1: 5 });
   await door.nextRound();
-  expect(door.came()).toEqual([['new', 3]]);
+  expect(door.came()).toEqual([['new', 6]]);
+  await door.nextRound();
+  expect(arrived.get('new')).toEqual({ f1: 6 });
+});
+
+test('a count is undone also if the family’s link was renewed since', async () => {
+  const door = await openDoor();
+  await door.count('old', 4);
+  renew({ f1: 4 });
+  await door.nextRound();
+  await door.count('old', -4);
+  expect(door.came()).toEqual([['new', 0]]);
+  expect(arrived.get('new')).toEqual({ f1: 0 });
+});
+
+test('a press before this phone’s own counts are loaded keeps them', async () => {
+  keep('old', { f1: 4 });
+  vi.mocked(doorCounts).mockReturnValueOnce(new Promise(() => {}));
+  read = viewOf(listOf([RENEWED]));
+  renew();
+  const door = await openDoor();
+  await door.count('new', 1);
+  expect(door.came()).toEqual([['new', 5]]);
 });
 
 test('a phone that can keep nothing moves what it shows', async () => {
