@@ -66,18 +66,17 @@ export function useDoor(code: string) {
     change((before) => new Map([...before, ...stored.map((count) => [count.family, count] as const)]));
   }, [code, change]);
 
-  /** Moves what this phone has counted under renewed links to the new ones. Returns whether any of it is to be sent again. */
+  /** Moves what this phone has counted under renewed links to the new ones. Returns whether there was any. */
   const moveToNewLinks = useCallback(async () => {
     const { families } = guests.view().guestList;
-    let isUnsent = false;
+    const counted = latest.current;
     for (const { id, renewedFrom } of families.values()) {
       // A renewal that failed half way leaves both on the list.
       if (renewedFrom === undefined || families.has(renewedFrom)) continue;
       const moved = await moveDoorCount(code, renewedFrom, id);
       change((before) => withMoved(before, renewedFrom, id, moved));
-      isUnsent ||= latest.current.get(id)?.sent === false;
     }
-    return isUnsent;
+    return latest.current !== counted;
   }, [code, guests, change]);
 
   /** Sends what has been counted. Returns false if nobody is signed in. */
