@@ -1,6 +1,6 @@
 /** Blessings of all couples that nobody has decided about, for the owner and helpers. All throw Firebase errors. */
 import type { Query } from 'firebase/firestore/lite';
-import { collectionGroup, doc, orderBy, query, runTransaction, where } from 'firebase/firestore/lite';
+import { collectionGroup, doc, orderBy, query, where } from 'firebase/firestore/lite';
 import { PAGE_SIZE } from '#src/config/page-size.ts';
 import type { Blessing } from '#src/domain/blessing/blessing.ts';
 import { parseBlessing } from '#src/domain/blessing/blessing.ts';
@@ -12,6 +12,7 @@ import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { countFound, readFields, readSome } from '#src/lib/pages-api.ts';
 import { retryConflicts } from '#src/lib/retry-conflicts.ts';
+import { runTransaction } from '#src/lib/transaction-api.ts';
 import { copyOnWall } from './below-invitation-api.ts';
 
 export interface CouplesBlessing {

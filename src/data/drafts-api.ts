@@ -1,9 +1,10 @@
 /** The draft kept in a couple's account, `drafts/{uid}` of firestore.rules. */
-import { deleteDoc, doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
+import { deleteDoc, doc, getDoc, serverTimestamp } from 'firebase/firestore/lite';
 import { DRAFTS } from '#src/domain/collections.ts';
 import type { SavedDraft } from '#src/domain/draft/account-draft.ts';
 import { contentOf, parseSavedDraft } from '#src/domain/draft/account-draft.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
+import { runTransaction } from '#src/lib/transaction-api.ts';
 import type { Account } from './account.ts';
 import { eraseDraftPortraits } from './draft-portraits-api.ts';
 

@@ -1,6 +1,6 @@
 /** Invitations and their teams, for the owner and for couples who are let in. All throw Firebase errors. */
 
-import { doc, runTransaction, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
+import { doc, serverTimestamp, setDoc, updateDoc, writeBatch } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { DRAFTS, INVITATIONS, PORTRAITS } from '#src/domain/collections.ts';
 import { parseSavedDraft } from '#src/domain/draft/account-draft.ts';
@@ -19,6 +19,7 @@ import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { readFields, readPage } from '#src/lib/pages-api.ts';
 import { retryConflicts } from '#src/lib/retry-conflicts.ts';
+import { runTransaction } from '#src/lib/transaction-api.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import type { Account } from './account.ts';
 import { privatePlace } from './below-invitation-api.ts';

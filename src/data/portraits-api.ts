@@ -1,11 +1,12 @@
 /** `invitations/CODE/portraits/PLACE`: a couple's own photographs, for its editors and the owner. All throw Firebase errors. */
-import { doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
+import { doc, getDoc, serverTimestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { INVITATIONS, PORTRAITS } from '#src/domain/collections.ts';
 import type { PortraitPlace } from '#src/domain/portraits/portrait.ts';
 import { marksIn, orderWith } from '#src/domain/portraits/portrait.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import { timestampSchema } from '#src/lib/timestamp-schema.ts';
+import { runTransaction } from '#src/lib/transaction-api.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { partOf } from './below-invitation-api.ts';
 import type { FullPortrait } from './draft-portraits-api.ts';

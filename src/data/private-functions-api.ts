@@ -1,5 +1,5 @@
 /** Private functions of a wedding, for its editors and the owner. All throw Firebase errors. */
-import { doc, runTransaction, writeBatch } from 'firebase/firestore/lite';
+import { doc, writeBatch } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { DESK_LIMIT } from '#src/config/page-size.ts';
 import { FAMILIES, PRIVATE_FUNCTIONS } from '#src/domain/collections.ts';
@@ -12,6 +12,7 @@ import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts
 import { parsePrivateFunction, storedPrivateFunctions } from '#src/domain/invitation/stored-invitation.ts';
 import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { readAll, readSome } from '#src/lib/pages-api.ts';
+import { runTransaction } from '#src/lib/transaction-api.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { partOf, privatePlace } from './below-invitation-api.ts';
 

@@ -1,12 +1,13 @@
 /** What the owner does with blogs (specification §7), over the SDK, which has the sign-in. */
 import type { Transaction } from 'firebase/firestore/lite';
-import { Bytes, deleteField, doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
+import { Bytes, deleteField, doc, serverTimestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
 import { BLOG_DRAFTS, BLOG_PICTURES, BLOGS } from '#src/domain/collections.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import type { Page, PageCursor } from '#src/lib/pages-api.ts';
 import { countDocuments, readFields, readPage } from '#src/lib/pages-api.ts';
 import { retryConflicts } from '#src/lib/retry-conflicts.ts';
+import { runTransaction } from '#src/lib/transaction-api.ts';
 import type { BlogDraft, TypedBlog } from './blog-draft.ts';
 
 /** As typed, not published. */

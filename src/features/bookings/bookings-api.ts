@@ -1,14 +1,6 @@
 /** Bookings for the owner. All functions throw Firebase errors. */
 import type { QueryConstraint, Transaction } from 'firebase/firestore/lite';
-import {
-  collection,
-  deleteDoc,
-  doc,
-  query,
-  runTransaction,
-  serverTimestamp,
-  where,
-} from 'firebase/firestore/lite';
+import { collection, deleteDoc, doc, query, serverTimestamp, where } from 'firebase/firestore/lite';
 import { DESK_LIMIT } from '#src/config/page-size.ts';
 import type { Booking, BookingFacts } from '#src/domain/booking/booking.ts';
 import { parseBooking } from '#src/domain/booking/booking-document.ts';
@@ -22,6 +14,7 @@ import { CALL_TIMEOUT_MS } from '#src/lib/call-timeout.ts';
 import { openDatabase } from '#src/lib/firebase.ts';
 import { countDocuments, readFields, readSome } from '#src/lib/pages-api.ts';
 import { retryConflicts } from '#src/lib/retry-conflicts.ts';
+import { runTransaction } from '#src/lib/transaction-api.ts';
 import { withTimeout } from '#src/lib/with-timeout.ts';
 import { NotCountedError } from './not-counted-error.ts';
 
