@@ -9,6 +9,9 @@ import { afterWaiting, LONGEST_WAIT_MS } from './until.ts';
 // React runs the effects that still wait, of whichever root, before it draws any root.
 const unseen = createRoot(document.createElement('div'));
 
+// Also between tests, when no stub is there: what a test has left running never reaches the network.
+globalThis.fetch = () => Promise.reject(new TypeError('No test is running'));
+
 /** On a busy machine an element may be found before its effects listen to the window. */
 const runEffects = () => flushSync(() => unseen.render(null));
 
@@ -25,8 +28,12 @@ afterWaiting(runEffects);
 // Tests see a toast at once, as in a page that is at rest.
 await loadToasts();
 
-/** Removes what a test rendered, and its toasts, which would be shown in the next test too. */
-afterEach(() => {
+/** As it is before a test fakes it. */
+const nextTurn = setImmediate;
+
+/** Removes what a test rendered, and its toasts, which would be shown in the next test too. Requests end with its own stubs. */
+afterEach(async () => {
   cleanup();
   toast.remove();
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => nextTurn(resolve));
 });
