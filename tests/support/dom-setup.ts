@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach } from 'vitest';
 import { loadToasts } from '#src/ui/toast.tsx';
+import { turns } from './turns.ts';
 import { afterWaiting, LONGEST_WAIT_MS } from './until.ts';
 
 // React runs the effects that still wait, of whichever root, before it draws any root.
@@ -28,12 +29,9 @@ afterWaiting(runEffects);
 // Tests see a toast at once, as in a page that is at rest.
 await loadToasts();
 
-/** As it is before a test fakes it. */
-const nextTurn = setImmediate;
-
 /** Removes what a test rendered, and its toasts, which would be shown in the next test too. Requests end with its own stubs. */
 afterEach(async () => {
   cleanup();
   toast.remove();
-  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => nextTurn(resolve));
+  await turns(3);
 });

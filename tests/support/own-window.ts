@@ -2,6 +2,7 @@ import type { EvaluatedModules } from 'vite/module-runner';
 import { afterAll, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 import { HAPPY_DOM } from './happy-dom.ts';
+import { turns } from './turns.ts';
 
 /**
  * Gives each test file its own window and modules in a shared process: a process for each file takes three
@@ -11,20 +12,12 @@ forgetMocks();
 vi.resetModules();
 const { teardown } = await builtinEnvironments['happy-dom'].setup(globalThis, { happyDOM: HAPPY_DOM });
 afterAll(async () => {
-  await finishReactsWork();
+  await turns(MOST_TURNS);
   await teardown(globalThis);
 });
 
-/** As it is before a test fakes it. */
-const nextTurn = setImmediate;
-
-/** More turns than the work that tests leave to React needs. */
+/** More turns than the work that tests leave to React needs, which reads the window. */
 const MOST_TURNS = 50;
-
-/** React runs scheduled work in turns of Node's event loop, at least one task in each, and reads the window. */
-async function finishReactsWork(): Promise<void> {
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) await new Promise((resolve) => nextTurn(resolve));
-}
 
 /**
  * What Vitest does itself between the files of an isolated project; it has no public name. It also keeps a factory's mock with

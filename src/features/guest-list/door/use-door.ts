@@ -9,9 +9,6 @@ import {
   markCountsSent,
   moveDoorCount,
 } from '#src/data/guest-list-copy.ts';
-import type { Came } from '#src/domain/guests/arrival.ts';
-import { arrivalId, sumOf } from '#src/domain/guests/arrival.ts';
-import type { GuestList } from '#src/domain/guests/guest-list.ts';
 import type { FunctionKey, Invitation } from '#src/domain/invitation/invitation.ts';
 import type { PlacedFunction } from '#src/domain/invitation/private-functions.ts';
 import { privateOf } from '#src/domain/invitation/private-functions.ts';
@@ -20,6 +17,8 @@ import { batchesOf } from '#src/lib/batches.ts';
 import { deviceId } from '#src/lib/device-id.ts';
 import { whenBack } from '#src/lib/when-back.ts';
 import { guestListOf } from '../use-guest-list.ts';
+import type { Counted, Counts } from './door-counts.ts';
+import { idNow, sharedOf, unsentIn, withCounted, withMoved, withSent } from './door-counts.ts';
 
 /** How often other phones' counts are read and this phone's are sent. */
 const ROUND_MS = 30_000;
@@ -29,16 +28,6 @@ const ROUND_MS = 30_000;
  * online before requests succeed.
  */
 const SOON_MS = [3_000, 10_000];
-
-type Counts = ReadonlyMap<string, DoorCount>;
-
-interface Counted {
-  readonly family: string;
-  readonly key: FunctionKey;
-  readonly more: number;
-  /** What this phone has counted before, if that is not stored under this family's link. */
-  readonly shared: Came | undefined;
-}
 
 /** This phone's guest list and counts at the door. Counting never waits for the network. */
 export function useDoor(code: string) {
@@ -190,10 +179,6 @@ async function readPage(code: string): Promise<Invitation | undefined> {
   return readInvitation(code);
 }
 
-function unsentIn(counts: Iterable<DoorCount>): readonly DoorCount[] {
-  return [...counts].filter(({ sent }) => !sent);
-}
-
 /** Returns those that it sent. */
 async function send(code: string, unsent: readonly DoorCount[]): Promise<readonly DoorCount[]> {
   if (unsent.length === 0) return unsent;
@@ -207,45 +192,4 @@ async function send(code: string, unsent: readonly DoorCount[]): Promise<readonl
     await markCountsSent(batch);
   }
   return unsent;
-}
-
-function withCounted(counts: Counts, code: string, { family, key, more, shared }: Counted): Counts {
-  const known = counts.get(family)?.came ?? shared;
-  const came = { ...known, [key]: (known?.[key] ?? 0) + more };
-  return new Map(counts).set(family, { code, family, came, sent: false });
-}
-
-/** A press, or 'Undo', may name the link that the family had before. */
-function idNow(id: string, { families }: GuestList): string {
-  if (families.has(id)) return id;
-  return [...families.values()].find(({ renewedFrom }) => renewedFrom === id)?.id ?? id;
-}
-
-/** See {@link Counted}. */
-function sharedOf(family: string, { families, arrivals }: GuestList, counts: Counts): Came | undefined {
-  const former = counts.get(families.get(family)?.renewedFrom ?? '');
-  if (!former) return arrivals.get(arrivalId({ family, device: deviceId() }))?.came;
-  // It still counts by itself, and is added later.
-  return families.has(former.family) ? {} : former.came;
-}
-
-/** `stored`: what storage has under the new link; `undefined` if it fails. */
-function withMoved(counts: Counts, from: string, to: string, stored: DoorCount | undefined): Counts {
-  const before = counts.get(from);
-  const known = counts.get(to);
-  if (!before && (known || !stored)) return counts;
-  const next = new Map(counts);
-  next.delete(from);
-  const moved = before && { ...before, family: to, came: sumOf(before.came, known?.came ?? {}), sent: false };
-  const now = stored ?? moved;
-  return now ? next.set(to, now) : next;
-}
-
-/** Guests may have been counted while the counts were being sent. */
-function withSent(counts: Counts, sent: readonly DoorCount[]): Counts {
-  const next = new Map(counts);
-  for (const count of sent) {
-    if (next.get(count.family) === count) next.set(count.family, { ...count, sent: true });
-  }
-  return next;
 }

@@ -89,18 +89,23 @@ test('contacts of a file are in the box without their pictures', async () => {
   expect(firstName()).toHaveProperty('value', 'Asha');
 });
 
-test('a file takes nothing that was typed out of the box, and its lines are not said to be in it', async () => {
-  show();
-  fireEvent.change(box(), { target: { value: LIST } });
-  chooseFile('Chandra,98290 00003');
-  await screen.findByDisplayValue('Chandra');
-  fireEvent.change(firstName(), { target: { value: 'Chandra ji' } });
+/** Answers the question, which says that what was corrected is lost and not that it is in the box. */
+function pasteSomethingElse() {
   press('Paste something else');
   const dialog = screen.getByRole('dialog', { name: 'Paste something else?' });
   expect(dialog.textContent).toContain('These lines, and what you corrected and chose in them, are lost.');
   const [, confirm] = screen.getAllByRole('button', { name: 'Paste something else' });
   if (!confirm) throw new Error('Nothing was asked');
   fireEvent.click(confirm);
+}
+
+test('a file takes nothing that was typed out of the box, and its lines are not said to be in it', async () => {
+  show();
+  fireEvent.change(box(), { target: { value: LIST } });
+  chooseFile('Chandra,98290 00003');
+  await screen.findByDisplayValue('Chandra');
+  fireEvent.change(firstName(), { target: { value: 'Chandra ji' } });
+  pasteSomethingElse();
   expect(box()).toHaveProperty('value', LIST);
 });
 
@@ -133,12 +138,7 @@ test('chosen contacts are lines of their own, and take nothing that was typed ou
   await chooseContact();
   expect(screen.getAllByRole('textbox', { name: /^Name, line/ })).toHaveLength(1);
   fireEvent.change(firstName(), { target: { value: 'Chandra ji' } });
-  press('Paste something else');
-  const dialog = screen.getByRole('dialog', { name: 'Paste something else?' });
-  expect(dialog.textContent).toContain('These lines, and what you corrected and chose in them, are lost.');
-  const [, confirm] = screen.getAllByRole('button', { name: 'Paste something else' });
-  if (!confirm) throw new Error('Nothing was asked');
-  fireEvent.click(confirm);
+  pasteSomethingElse();
   expect(box()).toHaveProperty('value', LIST);
 });
 
