@@ -27,6 +27,7 @@ export async function saveBlog({ opened, wanted, write }: BlogToSave): Promise<v
   const isSaved = async () => isAlike(await readEdited(wanted.kind, wanted.id), wanted);
   const check = opened && (() => checkUnchanged(opened));
   try {
+    // Before the transaction too, which without a network is tried for seconds.
     await check?.();
   } catch (error) {
     if (error instanceof OvertakenError && (await isSaved())) return;
