@@ -6,6 +6,7 @@ import { openLive } from '#e2e/support/live.ts';
 import { expect } from '#e2e/support/test.ts';
 import { CHOSEN_DATE_KEY } from '#src/config/late-storage-keys.ts';
 import { BOOKING } from '#tests/support/booking-documents.ts';
+import { ORDER_ID } from '#tests/support/order-documents.ts';
 import { deviceId } from '#tests/support/rules-suite.ts';
 import type { OwnerState } from './owner-states.ts';
 
@@ -50,6 +51,14 @@ export const BOOKING_STATES: readonly OwnerState[] = [
     reach: async (page, database) => {
       await signIn(page, database, '/manage-bookings');
       await expect(page.getByRole('heading', { name: 'How many of each do you have?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'manage-bookings-order-erased',
+    reach: async (page, database) => {
+      await countBookable(database);
+      await signIn(page, database, `/manage-bookings?order=${ORDER_ID}`);
+      await expect(page.getByText('We cannot find this order.')).toBeVisible();
     },
   },
   {
